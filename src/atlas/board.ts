@@ -79,7 +79,10 @@ export interface BoardDecoration {
   /** Lines of the graticule with their label ('46°'). */
   readonly graticule: readonly { readonly label: string; readonly line: Line }[]
   /** Stamps for texture: kind and a flat run of x, y, size. Places are chosen by the compiler, so drawing is the same everywhere. */
-  readonly stamps: readonly { readonly kind: 'tree' | 'marsh' | 'rough' | 'mountain' | 'field'; readonly places: Line }[]
+  readonly stamps: readonly {
+    readonly kind: 'tree' | 'marsh' | 'rough' | 'mountain' | 'field'
+    readonly places: Line
+  }[]
   /** Soft relief: lines along ridges with a height from 0 to 1. */
   readonly relief: readonly { readonly height: number; readonly line: Line }[]
 }

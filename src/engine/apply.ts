@@ -33,12 +33,19 @@ export function apply<S extends Core>(game: Game<S>, s: S, side: Side, action: A
   const d = open(game, s, [])
   advance(d, side, action)
   const border = borderOf(game, s, d, side)
-  if (isUnannounced(border, offers.closes[place])) throw new Error(`${game.verbs[verbOf(action)]!.name} closed undo unannounced`)
+  if (isUnannounced(border, offers.closes[place]))
+    throw new Error(`${game.verbs[verbOf(action)]!.name} closed undo unannounced`)
   return { state: d.s, events: d.told!, border, learnt: d.learnt }
 }
 
 /** Where the action stands among the legal ones. */
-function placeOf<S extends Core>(game: Game<S>, s: S, side: Side, action: Action, out: ReturnType<typeof newOffers>): number | Refusal {
+function placeOf<S extends Core>(
+  game: Game<S>,
+  s: S,
+  side: Side,
+  action: Action,
+  out: ReturnType<typeof newOffers>,
+): number | Refusal {
   if (s.over) return { rule: s.over.rule, reason: 'The game is over.' }
   const { rule } = stepOf(game, s)
   if (waiting(game, s).indexOf(side) < 0) return { rule, reason: 'It is not your decision.' }

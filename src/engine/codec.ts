@@ -21,9 +21,21 @@ export interface Snapshot {
 
 export function encodeState<S extends Core>(game: Game<S>, s: S): Snapshot {
   const tables: { [name: string]: readonly number[] } = {}
-  for (const name of layoutOf(game).names) if (!game.tables[name]!.derived) tables[name] = Array.from(windowsOf(s)[name]!)
+  for (const name of layoutOf(game).names)
+    if (!game.tables[name]!.derived) tables[name] = Array.from(windowsOf(s)[name]!)
   const { frames, seed, draws, seq, over } = s
-  return { format: SNAPSHOT_FORMAT, game: game.id, version: game.version, tables, frames, seed, draws, seq, over, digest: digest(game, s) }
+  return {
+    format: SNAPSHOT_FORMAT,
+    game: game.id,
+    version: game.version,
+    tables,
+    frames,
+    seed,
+    draws,
+    seq,
+    over,
+    digest: digest(game, s),
+  }
 }
 
 /** Null when the snapshot is of another game, version or shape, or its digest does not fit: replay from the start instead. */

@@ -57,10 +57,7 @@ export const HIDDEN = -32768
 
 /** Something an event speaks of. A piece that the listener does not know reaches him as a token. */
 export type Ref =
-  | { readonly piece: number }
-  | { readonly token: number }
-  | { readonly space: number }
-  | { readonly n: number }
+  { readonly piece: number } | { readonly token: number } | { readonly space: number } | { readonly n: number }
 /** Bits of the sides that hear: 1 the first, 2 the second, 3 both. */
 export type Ears = 1 | 2 | 3
 export interface Event {

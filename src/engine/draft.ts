@@ -7,7 +7,8 @@ type Loose = { -readonly [K in keyof Omit<Core, 'cells'>]: Core[K] }
 export const looseOf = (s: Core): Loose => s as unknown as Loose
 
 /** A private copy to edit. Pass null for `told` when nobody listens. */
-export const open = <S extends Core>(game: Game<S>, s: S, told: Event[] | null = null): Draft<S> => draftOn(game, copyOf(game, s), told)
+export const open = <S extends Core>(game: Game<S>, s: S, told: Event[] | null = null): Draft<S> =>
+  draftOn(game, copyOf(game, s), told)
 
 /** A draft on a state nobody else holds. */
 export const draftOn = <S extends Core>(game: Game<S>, s: S, told: Event[] | null = null): Draft<S> => ({
@@ -55,7 +56,8 @@ function setFrames<S extends Core>(d: Draft<S>, frames: readonly Frame[], todo: 
   d.todo = todo
 }
 /** Calls another procedure: when it pops, this one resumes with its result. */
-export const push = <S extends Core, F extends Frame>(d: Draft<S>, frame: F): void => setFrames(d, d.s.frames.concat([frame]), 'begin')
+export const push = <S extends Core, F extends Frame>(d: Draft<S>, frame: F): void =>
+  setFrames(d, d.s.frames.concat([frame]), 'begin')
 /** Ends this procedure and begins another in its place. */
 export const replace = <S extends Core, F extends Frame>(d: Draft<S>, frame: F): void =>
   setFrames(d, d.s.frames.slice(0, -1).concat([frame]), 'begin')

@@ -34,7 +34,23 @@ export type {
   View,
   Words,
 } from './contract'
-export { add, draftOn, finish, frameOf, learn, mark, open, pop, push, put, replace, restore, tell, top, update } from './draft'
+export {
+  add,
+  draftOn,
+  finish,
+  frameOf,
+  learn,
+  mark,
+  open,
+  pop,
+  push,
+  put,
+  replace,
+  restore,
+  tell,
+  top,
+  update,
+} from './draft'
 export { actionsOf, newOffers, offer, offerClosing } from './offers'
 export { below, drawFrom, mix, rollDie } from './chance'
 export { digest } from './digest'

@@ -11,6 +11,7 @@ export function offer(out: Offers, first = 0, second = 0, cost = 0, closes = out
   out.closes[i] = closes
 }
 /** Adds a button that closes undo although its verb does not always. */
-export const offerClosing = (out: Offers, first = 0, second = 0, cost = 0): void => offer(out, first, second, cost, true)
+export const offerClosing = (out: Offers, first = 0, second = 0, cost = 0): void =>
+  offer(out, first, second, cost, true)
 
 export const actionsOf = (out: Offers): number[] => out.actions.slice(0, out.count)

@@ -10,7 +10,12 @@ export function orders<S extends Core>(d: Draft<S>, side: Side, visit: (touches:
   walk(d, side, visit, [])
 }
 
-function walk<S extends Core>(d: Draft<S>, side: Side, visit: (touches: readonly Action[]) => void, touches: Action[]): void {
+function walk<S extends Core>(
+  d: Draft<S>,
+  side: Side,
+  visit: (touches: readonly Action[]) => void,
+  touches: Action[],
+): void {
   const out = list(d.game, d.s, side, newOffers())
   const last = touches[touches.length - 1]
   const here = mark(d, new Int16Array(d.s.cells.length))

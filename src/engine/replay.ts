@@ -42,13 +42,18 @@ export function replayOn<S extends Core>(game: Game<S>, from: S, actions: readon
   let state = from
   for (let at = 0; at < actions.length; at++) {
     const next = replayOne(game, state, actions[at]!)
-    if (typeof next === 'string') return { state, played: at, divergence: { at, action: actions[at]!.text, reason: next } }
+    if (typeof next === 'string')
+      return { state, played: at, divergence: { at, action: actions[at]!.text, reason: next } }
     state = next
   }
   return { state, played: actions.length, divergence: null }
 }
 /** The next state, or why there is none. */
-function replayOne<S extends Core>(game: Game<S>, state: S, { side, text, digest: expected }: RecordedAction): S | string {
+function replayOne<S extends Core>(
+  game: Game<S>,
+  state: S,
+  { side, text, digest: expected }: RecordedAction,
+): S | string {
   const action = parseAction(game, text)
   if (action === null) return 'no such action in this game'
   const done = apply(game, state, side, action)

@@ -13,7 +13,11 @@ export interface RowFrame extends Frame {
 }
 
 /** A sequence of play as a table to hold next to the book. Begins at its frame's row, ends after the last. */
-export function inOrder<S extends Core>(rule: string, rows: readonly Row<S>[], shows: readonly string[] = []): Step<S, RowFrame> {
+export function inOrder<S extends Core>(
+  rule: string,
+  rows: readonly Row<S>[],
+  shows: readonly string[] = [],
+): Step<S, RowFrame> {
   const next = (d: Draft<S>, frame: RowFrame): void => {
     let row = frame.row
     while (row < rows.length && rows[row]!.when && !rows[row]!.when!(d.s)) row++

@@ -32,7 +32,11 @@ export function shuffle<S extends Core>(d: Draft<S>, tables: TokenTables<S>, pie
   if (pieces.length < 2) return
   const token = cellsOf(d.s, tables.token)
   for (let i = pieces.length - 1; i > 0; i--) swapTokens(d, tables, pieces[i]!, pieces[below(d, i + 1)]!)
-  joinMixes(d, tables, pieces.map(piece => token[piece]!))
+  joinMixes(
+    d,
+    tables,
+    pieces.map(piece => token[piece]!),
+  )
 }
 export function swapTokens<S extends Core>(d: Draft<S>, tables: TokenTables<S>, a: number, b: number): void {
   const token = cellsOf(d.s, tables.token)

@@ -49,8 +49,9 @@ export function undo<S extends Core>(history: History<S>): Undone<S> | null {
   }
 }
 /** The touch that redo would play again. */
-export const nextRedo = <S extends Core>(history: History<S>): { readonly side: Side; readonly action: Action } | null =>
-  history.undone[history.undone.length - 1] ?? null
+export const nextRedo = <S extends Core>(
+  history: History<S>,
+): { readonly side: Side; readonly action: Action } | null => history.undone[history.undone.length - 1] ?? null
 /** The history after the touch of `nextRedo` was applied again. */
 export function redone<S extends Core>(history: History<S>, before: S): History<S> {
   const next = nextRedo(history)

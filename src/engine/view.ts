@@ -16,7 +16,8 @@ export function view<S extends Core>(game: Game<S>, s: S, eyes: Eyes): View<S> {
     const spec = game.tables[name]!
     if (spec.seen === 'never') continue
     const cells = windowsOf(s)[name]!.slice()
-    if (spec.seen === 'knows') for (let i = 0; i < cells.length; i++) if (!game.knows(s, eyes, name, i)) cells[i] = HIDDEN
+    if (spec.seen === 'knows')
+      for (let i = 0; i < cells.length; i++) if (!game.knows(s, eyes, name, i)) cells[i] = HIDDEN
     seen[name] = cells
   }
   return seen as unknown as View<S>
@@ -25,12 +26,19 @@ export function view<S extends Core>(game: Game<S>, s: S, eyes: Eyes): View<S> {
 function shown<S extends Core>(game: Game<S>, frame: Frame): Frame {
   const out: { [key: string]: unknown } = { step: frame.step }
   if (frame.side !== undefined) out['side'] = frame.side
-  for (const field of game.steps[frame.step]!.shows ?? []) out[field] = (frame as unknown as { [key: string]: unknown })[field]
+  for (const field of game.steps[frame.step]!.shows ?? [])
+    out[field] = (frame as unknown as { [key: string]: unknown })[field]
   return out as unknown as Frame
 }
 
 /** Why a touch is not offered: asked of the step's verbs that take such a touch, and answered from the view alone. */
-export function refuse<S extends Core>(game: Game<S>, v: View<S>, touch: readonly Touch[], first: number, second = 0): Refusal | null {
+export function refuse<S extends Core>(
+  game: Game<S>,
+  v: View<S>,
+  touch: readonly Touch[],
+  first: number,
+  second = 0,
+): Refusal | null {
   if (v.over) return { rule: v.over.rule, reason: 'The game is over.' }
   const frame = top(v)
   const wanted = touch.join()
