@@ -63,6 +63,7 @@ export default typescript.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-require-imports': ['error', { allow: ['\\.(json|png|ttf)$'] }],
       'no-restricted-syntax': ['error', ...everywhere],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       eqeqeq: 'error',

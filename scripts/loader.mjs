@@ -6,6 +6,9 @@ import { transform } from 'esbuild'
 
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.json', '/index.ts', '/index.tsx', '/index.js']
 
+// Metro and Jest know `require` for data that is loaded when it is first asked for; so do scripts.
+const REQUIRE = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+
 const isFile = path => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
 const isOurs = url => url?.startsWith('file:') && !url.includes('/node_modules/')
@@ -31,7 +34,8 @@ const fromJson = source => `export default JSON.parse(${JSON.stringify(source)})
 async function strip(source, url) {
   const sourcefile = fileURLToPath(url)
   const loader = sourcefile.endsWith('x') ? 'tsx' : 'ts'
+  const banner = /\brequire\(/.test(source) ? REQUIRE : ''
   const settings = { format: 'esm', target: 'node22', sourcemap: 'inline', jsx: 'automatic' }
-  const { code } = await transform(source, { loader, sourcefile, ...settings })
+  const { code } = await transform(source, { loader, sourcefile, banner, ...settings })
   return code
 }

@@ -1,0 +1,49 @@
+/** The browser build: bundled by Metro into dist/web, kept as long as nothing it is made of changes. */
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { at, Plain, runExpo } from './run.mjs'
+
+export const WEB_FOLDER = at('dist', 'web')
+
+const STAMP = at('dist', 'web.hash')
+const SOURCES = ['package.json', 'package-lock.json', 'app.json', 'App.tsx', 'index.js', 'index.web.js']
+const SETTINGS = ['babel.config.js', 'metro.config.js', 'tsconfig.json']
+
+/** CanvasKit, Skia's browser half, is 8 MB of somebody else's binary: copied from the package, never committed. */
+export function copyCanvasKit() {
+  mkdirSync(at('public'), { recursive: true })
+  copyFileSync(at('node_modules/canvaskit-wasm/bin/full/canvaskit.wasm'), at('public/canvaskit.wasm'))
+}
+
+export async function ensureWebBuild() {
+  const hash = hashOfSources()
+  if (existsSync(join(WEB_FOLDER, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
+  console.log('Building for the browser; this takes about a minute.')
+  const { code, output } = await buildWeb()
+  if (code !== 0) throw new Plain(`${output}\nThe browser build failed; the reason is above.`)
+}
+
+/** Builds in any case. The stamp is written last, so a build cut short is never taken for a whole one. */
+export async function buildWeb() {
+  const hash = hashOfSources()
+  copyCanvasKit()
+  const result = await runExpo(['export', '-p', 'web', '--output-dir', 'dist/web'])
+  if (result.code === 0) writeFileSync(STAMP, hash)
+  return result
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const file of [...SOURCES, ...SETTINGS, ...filesUnder('src'), ...filesUnder('assets')])
+    hash.update(`${file}\n`).update(existsSync(at(file)) ? readFileSync(at(file)) : '')
+  return hash.digest('hex')
+}
+
+function filesUnder(folder) {
+  if (!existsSync(at(folder))) return []
+  return readdirSync(at(folder), { recursive: true })
+    .map(name => join(folder, name))
+    .filter(name => !/\.test\.tsx?$/.test(name) && statSync(at(name)).isFile())
+    .sort()
+}
