@@ -7,7 +7,8 @@ import { transform } from 'esbuild'
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.json', '/index.ts', '/index.tsx', '/index.js']
 
 // Metro and Jest know `require` for data that is loaded when it is first asked for; so do scripts.
-const REQUIRE = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 const isFile = path => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
