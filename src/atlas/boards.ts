@@ -1,12 +1,14 @@
 import { BOARD_FORMAT, type Board } from './board'
+import { skirmishBoard } from './skirmishBoard'
 
 /** A board is required inside its function: starting the app parses none, opening a table parses one. */
 const sources = {
   kiev41: (): unknown => require('./compiled/kiev41.json'),
+  skirmish: (): unknown => skirmishBoard(),
 } as const
 
 export type BoardId = keyof typeof sources
-export const boardIds: readonly BoardId[] = ['kiev41']
+export const boardIds: readonly BoardId[] = ['kiev41', 'skirmish']
 
 const opened = new Map<BoardId, Board>()
 

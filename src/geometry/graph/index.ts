@@ -1,0 +1,5 @@
+export { flood, stepsFrom } from './flood'
+export { graphOf } from './graph'
+export type { Graph } from './graph'
+export { cheapestPath, FORBIDDEN, newReached, pathTo, reach } from './reach'
+export type { Reached, Travel } from './reach'
