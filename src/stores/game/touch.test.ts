@@ -31,7 +31,10 @@ const asks = (actions: readonly Action[], { midway = false, closing = [] }: Sket
   closes: actions.map(action => closing.includes(action)),
   anytime: [],
 })
-const ahead = (table: Readonly<Record<string, Decision>>): TouchContext['preview'] => chain => table[chain.join()] ?? null
+const ahead =
+  (table: Readonly<Record<string, Decision>>): TouchContext['preview'] =>
+  chain =>
+    table[chain.join()] ?? null
 const context = (decision: Decision, table: Readonly<Record<string, Decision>> = {}): TouchContext => ({
   verbs,
   decision,

@@ -58,9 +58,7 @@ export const offeredTo = (context: TouchContext, hand: Hand): Decision | null =>
   hand.chain.length === 0 ? context.decision : context.preview(hand.chain)
 
 function startingWith(context: TouchContext, offers: readonly Offer[], handle: Handle): readonly Offer[] {
-  return offers.filter(
-    ({ action }) => touchOf(context, action)[0] === handle.kind && firstOf(action) === handle.id,
-  )
+  return offers.filter(({ action }) => touchOf(context, action)[0] === handle.kind && firstOf(action) === handle.id)
 }
 function completing(context: TouchContext, offers: readonly Offer[], half: Handle): readonly Offer[] {
   return startingWith(context, offers, half).filter(({ action }) => touchOf(context, action).length === 2)

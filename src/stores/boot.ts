@@ -1,0 +1,15 @@
+import { gameOf } from '../games'
+import { openSaves } from '../saves'
+import { openExpo } from '../saves/drivers/expo'
+import { listSaves } from './savesStore'
+import { shelfOn } from './savesShelf'
+import { loadSettings } from './settingsStore'
+import { setShelf } from './shelf'
+
+const FILE = 'black-earth'
+
+/** Opens the saved games and the settings of this device; rejects when there is no storage to be had. */
+export async function boot(): Promise<void> {
+  setShelf(shelfOn(await openSaves(openExpo, FILE, gameOf, Date.now)))
+  await Promise.all([loadSettings(), listSaves()])
+}

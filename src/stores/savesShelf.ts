@@ -1,0 +1,115 @@
+import type { Core, Game } from '../engine'
+import {
+  appendAction,
+  createGame,
+  deleteGame,
+  duplicateGame,
+  exportGame,
+  importGame,
+  keepExtras,
+  listGames,
+  openGame,
+  readSetting,
+  renameGame,
+  restoreGame,
+  truncateTo,
+  writeSetting,
+  type Json,
+  type OpenedSaves,
+  type SavedGame,
+  type Saves,
+} from '../saves'
+import { privacies, type Privacy } from './game/curtain'
+import type { GameFile } from './game/session'
+import { people, type NewGameChoice, type SaveHeader, type SeatChoice, type Shelf, type TableChoice } from './shelf'
+
+/** What the app keeps with a save beside its actions. */
+interface Extras {
+  readonly privacy: Privacy
+  readonly pins: TableChoice['pins']
+  readonly note: string
+  readonly seen: readonly [number, number]
+}
+
+/** The shelf on the database of this device. */
+export function shelfOn({ saves, damaged }: OpenedSaves): Shelf {
+  const header = async (id: number): Promise<SaveHeader> => headerOf(await find(saves, id))
+  return {
+    damaged,
+    list: async () => (await listGames(saves)).map(headerOf),
+    create: async choice => header(await create(saves, choice)),
+    open: id => open(saves, Number(id)),
+    describe: (id, note, seen) => change(saves, Number(id), { note, seen }),
+    seen: async id => extrasOf(await find(saves, Number(id))).seen,
+    rename: (id, title) => renameGame(saves, Number(id), title),
+    duplicate: async id =>
+      header(await duplicateGame(saves, Number(id), `${(await find(saves, Number(id))).title}, copy`)),
+    remove: id => deleteGame(saves, Number(id)),
+    restore: id => restoreGame(saves, Number(id)),
+    exportText: id => exportGame(saves, Number(id)),
+    importText: async text => header(await importGame(saves, text)),
+    readSetting: key => readSetting(saves, key),
+    writeSetting: (key, value) => writeSetting(saves, key, value as Json),
+  }
+}
+
+async function find(saves: Saves, id: number): Promise<SavedGame> {
+  const found = (await listGames(saves)).find(game => game.id === id)
+  if (!found) throw new Error(`no saved game ${id}`)
+  return found
+}
+
+async function create(saves: Saves, choice: NewGameChoice): Promise<number> {
+  const game = saves.gameOf(choice.game)
+  if (!game) throw new Error(`no game ${choice.game}`)
+  const { title, scenario, options, seed, table } = choice
+  const extras = { privacy: table.privacy, pins: table.pins, note: '', seen: [0, 0] }
+  return createGame(saves, game, {
+    title,
+    scenario,
+    options,
+    seed,
+    seats: [seatId(table.seats[0]), seatId(table.seats[1])],
+    extras,
+  })
+}
+const seatId = (seat: SeatChoice): string => (seat.kind === 'person' ? 'person' : seat.level)
+const seatOf = (id: string): SeatChoice => (id === 'person' ? { kind: 'person' } : { kind: 'ai', level: id })
+
+/** A save that breaks off is cut at the last action that fits: the damaged rest must not be played onto. */
+async function open(saves: Saves, id: number) {
+  const { saved, game, record, fault } = await openGame(saves, id)
+  if (fault) await truncateTo(saves, id, record.actions.length)
+  const told = fault && { what: fault.what, advice: fault.advice, at: fault.at }
+  return { header: headerOf(saved), record, fault: told, file: fileOf(saves, id, game) }
+}
+const fileOf = (saves: Saves, id: number, game: Game<Core>): GameFile => ({
+  append: ({ side, action, after }) => appendAction(saves, id, game, side, action, after),
+  takeBackTo: length => truncateTo(saves, id, length),
+})
+
+async function change(saves: Saves, id: number, changed: Partial<Extras>): Promise<void> {
+  const extras = { ...extrasOf(await find(saves, id)), ...changed }
+  await keepExtras(saves, id, extras as unknown as Json)
+}
+
+function headerOf(saved: SavedGame): SaveHeader {
+  const { privacy, pins, note } = extrasOf(saved)
+  const { id, game, scenario, title, length, updated, outcome, seats, damaged } = saved
+  const table: TableChoice = { seats: [seatOf(seats[0]), seatOf(seats[1])], privacy, pins }
+  return { id: String(id), game, scenario, title, length, updated, outcome, table, note, damaged }
+}
+
+/** Extras come from a file anybody may have edited: what does not fit falls back to the default. */
+function extrasOf(saved: SavedGame): Extras {
+  const raw = (saved.extras ?? {}) as { readonly [key: string]: unknown }
+  const pins = Array.isArray(raw['pins']) ? raw['pins'] : []
+  const seen = Array.isArray(raw['seen']) ? raw['seen'] : []
+  return {
+    privacy: privacies.find(name => name === raw['privacy']) ?? people.privacy,
+    pins: [pinOf(pins[0]), pinOf(pins[1])],
+    note: typeof raw['note'] === 'string' ? raw['note'] : '',
+    seen: [Number(seen[0]) || 0, Number(seen[1]) || 0],
+  }
+}
+const pinOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
