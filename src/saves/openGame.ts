@@ -50,7 +50,8 @@ function gameFor(saves: Saves, saved: SavedGame): Game<Core> {
   const game = saves.gameOf(saved.game)
   if (!game) throw new SaveError('unknownGame', saved.game)
   if (saved.version > game.version) throw new SaveError('newerGame', `${saved.game} ${saved.version}`)
-  if (saved.damaged) throw new SaveError('damagedGame', `game ${saved.id}`, 0)
+  const hasScenario = game.scenarios.some(scenario => scenario.id === saved.scenario)
+  if (saved.damaged || !hasScenario) throw new SaveError('damagedGame', `game ${saved.id}`, 0)
   return game
 }
 function opening(game: Game<Core>, { scenario, options, seed, opening: expected, version }: SavedGame): Core {
