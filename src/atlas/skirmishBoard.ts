@@ -9,7 +9,7 @@ const HEIGHT = 6
 const SIDE = 90
 const MARGIN = 120
 const terrainOf: { readonly [letter: string]: string } = { o: 'green', w: 'yellow', h: 'red', t: 'green' }
-const townNames = ['Birch Mill', 'Stone Ford', 'Old Market', 'Long Bridge', 'Upper Farm', 'Fair Oak']
+const townNames = ['Birch Mill', 'Stone Ford', 'Old Market', 'Long Bridge']
 
 interface Hex {
   readonly column: number
@@ -82,7 +82,7 @@ export const skirmishBoard = (): Board => ({
   format: BOARD_FORMAT,
   id: 'skirmish',
   title: 'Skirmish',
-  subtitle: 'Six towns between two rivers of grass',
+  subtitle: 'Four towns and the grass between them',
   width: Math.ceil(right),
   height: Math.ceil(bottom),
   frame: [MARGIN / 2, MARGIN / 2, Math.ceil(right) - MARGIN / 2, Math.ceil(bottom) - MARGIN / 2],

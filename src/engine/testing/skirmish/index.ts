@@ -22,7 +22,7 @@ export const skirmish: Game<SkirmishState> = {
   version: 1,
   sides: ['north', 'south'],
   scenarios: [
-    { id: 'meeting', name: 'Meeting engagement', summary: 'Twelve blocks, six towns, four turns.', length: '4 turns' },
+    { id: 'meeting', name: 'Meeting engagement', summary: 'Twelve blocks, four towns, four turns.', length: '4 turns' },
   ],
   options: [],
   pieces: pieceIds,
