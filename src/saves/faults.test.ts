@@ -13,7 +13,6 @@ import {
   gameOf,
   newFile,
   openStore,
-  playOn,
   removeFiles,
   savedGame,
   someMove,
