@@ -1,3 +1,4 @@
+import hooks from 'eslint-plugin-react-hooks'
 import typescript from 'typescript-eslint'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**']
@@ -70,6 +71,11 @@ export default typescript.config(
       'no-var': 'error',
       'prefer-const': 'error',
     },
+  },
+  {
+    files: ['App.tsx', 'src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: pureLayers,
