@@ -2,6 +2,7 @@ import type { SkPath } from '@shopify/react-native-skia'
 import type { Board, Line, Shape } from '../../atlas/board'
 import type { Look } from '../../theme/look'
 import { sideColours, type Palette, type SideColours } from '../../theme/palettes'
+import type { Box } from './boxes'
 import { fillRule, type Brush } from './brush'
 import type { Zoom } from './zoom'
 
@@ -16,6 +17,8 @@ export interface Scene {
   readonly palette: Palette
   readonly zoom: Zoom
   readonly weather: Weather
+  /** Size of map names against the design: the square root of the reader's text size. */
+  readonly nameScale: number
   readonly sides: readonly [SideColours, SideColours]
   readonly shapes: BoardShapes
 }
@@ -29,6 +32,8 @@ export interface Play {
   readonly costs?: readonly number[]
   /** Spaces whose supply source is cut. */
   readonly cut?: readonly number[]
+  /** Where pieces stand: names keep clear of them and go beside them. */
+  readonly camps?: readonly { readonly space: number; readonly box: Box }[]
 }
 
 export const emptyPlay: Play = { control: [], contested: [] }
@@ -94,9 +99,10 @@ export interface SceneOptions {
   readonly palette: Palette
   readonly zoom: Zoom
   readonly weather?: Weather
+  readonly nameScale?: number
 }
 
-export function makeScene({ brush, board, look, palette, zoom, weather = 'good' }: SceneOptions): Scene {
+export function makeScene({ brush, board, look, palette, zoom, weather = 'good', nameScale = 1 }: SceneOptions): Scene {
   const sides = sideColours(look, palette)
-  return { brush, board, look, palette, zoom, weather, sides, shapes: shapesOf(brush, board) }
+  return { brush, board, look, palette, zoom, weather, nameScale, sides, shapes: shapesOf(brush, board) }
 }

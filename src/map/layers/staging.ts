@@ -1,0 +1,76 @@
+import type { SkCanvas } from '@shopify/react-native-skia'
+import type { BoardSpace } from '../../atlas/board'
+import { drawCentred, widthOf, type Lettering } from '../text/lettering'
+import type { Box } from './boxes'
+import { boundsOf } from './ground'
+import type { Play, Scene } from './scene'
+import { clamp, points } from './zoom'
+
+type BoxStyle = 'tray' | 'track' | 'frame'
+
+const styleOf = (space: BoardSpace): BoxStyle =>
+  space.terrain === 'staging' ? 'tray' : space.terrain === 'road' ? 'track' : 'frame'
+
+/** Boxes in the margin: staging trays, the steps of a track, places for leaders, bombers and fleets. */
+export function drawStaging(canvas: SkCanvas, scene: Scene, play: Play): void {
+  const boxes = scene.board.spaces.flatMap((space, place) =>
+    space.kind === 'box' ? [{ space, place, box: boundsOf(space.outline.flat()) }] : [],
+  )
+  drawTrack(canvas, scene, boxes.filter(({ space }) => styleOf(space) === 'track').map(({ box }) => box))
+  for (const { space, place, box } of boxes) drawBox(canvas, scene, space, box, play.control[place] ?? -1)
+}
+
+/** The line a track runs along, behind its boxes. */
+function drawTrack(canvas: SkCanvas, { brush, look, zoom }: Scene, boxes: readonly Box[]): void {
+  const [first, last] = [boxes[0], boxes[boxes.length - 1]]
+  if (!first || !last) return
+  const y = (first[1] + first[3]) / 2
+  canvas.drawLine(first[2], y, last[0], y, brush.stroke(look.map.border, Math.max(4, points(zoom, 1.4)), { alpha: 0.8 }))
+}
+
+const sideOf = (space: BoardSpace, holder: number): number => {
+  if (holder >= 0) return holder
+  if (space.features.some(feature => feature.endsWith(':axis') || feature.startsWith('bombers'))) return 0
+  return space.features.some(feature => feature.endsWith(':soviet') || feature === 'fleet') ? 1 : -1
+}
+
+function drawBox(canvas: SkCanvas, scene: Scene, space: BoardSpace, box: Box, holder: number): void {
+  const { brush, look, zoom, sides } = scene
+  const side = sideOf(space, holder)
+  const colours = side === 0 || side === 1 ? sides[side] : null
+  const style = styleOf(space)
+  const corner = style === 'tray' ? 22 : 16
+  const [left, top, right, bottom] = box
+  const rect = brush.Skia.RRectXY(brush.Skia.XYWHRect(left, top, right - left, bottom - top), corner, corner)
+  const hair = Math.max(2.2, points(zoom, style === 'tray' ? 1.2 : 0.9))
+  canvas.drawRRect(rect, brush.fill(look.isFlat ? '#FFFFFF' : look.map.land))
+  if (colours) canvas.drawRRect(rect, brush.fill(colours.tint, { alpha: colours.tintAlpha * 1.5 }))
+  const dash = style === 'tray' ? [hair * 5, hair * 3.2] : undefined
+  const edge = style === 'tray' && colours ? colours.front : look.map.border
+  canvas.drawRRect(rect, brush.stroke(edge, hair, { alpha: 0.8, dash, cap: 'butt' }))
+  drawBoxName(canvas, scene, space, box)
+  drawDisc(canvas, scene, space, box)
+}
+
+/** A disc of supply lies on some steps of the track and goes with them. */
+function drawDisc(canvas: SkCanvas, { brush }: Scene, space: BoardSpace, [, top, right]: Box): void {
+  const disc = space.features.find(feature => feature.startsWith('disc:'))?.slice('disc:'.length)
+  const ink = disc === 'yellow' ? '#DDAE36' : disc === 'orange' ? '#D9792B' : null
+  if (!ink) return
+  canvas.drawCircle(right - 14, top + 14, 17, brush.fill('#140C04', { alpha: 0.35, blur: 3 }))
+  canvas.drawCircle(right - 16, top + 10, 16, brush.fill(ink))
+  canvas.drawCircle(right - 16, top + 10, 16, brush.stroke('#3A2A10', 2, { alpha: 0.8 }))
+}
+
+function drawBoxName(canvas: SkCanvas, scene: Scene, space: BoardSpace, [left, top, right, bottom]: Box): void {
+  const { brush, look, zoom } = scene
+  const tray = styleOf(space) === 'tray'
+  const style: Lettering = { face: tray ? 'Alegreya_700Bold' : 'Alegreya_500Medium', size: 1, ink: look.map.label }
+  const room = (right - left - 20) / widthOf(brush, space.name, style)
+  const size = Math.min(room, (bottom - top) * 0.42, clamp(30, points(zoom, 13), 58))
+  const y = tray ? top + size * 0.95 : bottom - size * 0.72
+  drawCentred(canvas, brush, space.name, (left + right) / 2, y, { ...style, size })
+  if (!tray) return
+  const note: Lettering = { face: 'Alegreya_500Medium_Italic', size: size * 0.74, ink: look.map.labelSoft }
+  drawCentred(canvas, brush, 'staging', (left + right) / 2, y + size * 0.9, note)
+}
