@@ -63,7 +63,7 @@ export type Pick =
   | { readonly draw: string; readonly count: number; readonly strength?: number }
 
 export interface Placement {
-  /** Printed area id, or 'rastenburg', 'moscow', 'road1' .. 'road10'. */
+  /** Printed id of a space of the board: '52', 'FS', 'Axis', 'S1', or a box: 'rastenburg', 'moscow', 'tula1' .. 'tula10'. */
   readonly area: string
   readonly blocks: readonly Pick[]
 }

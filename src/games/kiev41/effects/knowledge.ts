@@ -1,0 +1,100 @@
+import type { Ears, Side, TokenTables } from '../../../engine'
+import { learn, put, shuffle, singleOut, tell } from '../../../engine'
+import { BLOCKS, END, FIRST, nation, ownerOf } from '../blocks'
+import { AREAS, SPACES } from '../map'
+import type { D, Look, State } from '../state'
+import { HAND, markers, POOL } from '../state'
+
+export const tokenTables: TokenTables<State> = {
+  token: 'token',
+  mixed: 'mixed',
+  next: { table: 'marker', index: markers.nextMix },
+}
+const bit = (side: number): number => 1 << side
+export const isKnownTo = (s: Look, side: number, block: number): boolean => (s.known[block]! & bit(side)) !== 0
+/** Turned face up: the other side sees it now. */
+export const isRevealed = (s: Look, block: number): boolean => isKnownTo(s, 1 - ownerOf(block), block)
+
+/** 1.6.1 The block is turned face up for the other side. */
+export function reveal(d: D, block: number): void {
+  const other = (1 - ownerOf(block)) as Side
+  if (isKnownTo(d.s, other, block)) return
+  const token = d.s.token[block]!
+  put(d, 'known', block, d.s.known[block]! | bit(other))
+  singleOut(d, tokenTables, block)
+  remember(d, block)
+  learn(d, bit(other) as Ears)
+  tell(d, bit(other) as Ears, 'revealed', { token }, { piece: block }, { n: d.s.steps[block]! })
+}
+/** What the other side knows of its strength. */
+export function remember(d: D, block: number): void {
+  put(d, 'fact', block, d.s.steps[block]!)
+}
+/** The block is turned away again; what was seen of it is remembered under its token. */
+export function hide(d: D, block: number): void {
+  put(d, 'known', block, bit(ownerOf(block)))
+}
+/** 10.16, Q41 A block seen in a contested area hides when it leaves; an active HQ stays as it is. */
+export function concealLeaver(d: D, block: number): void {
+  if (isRevealed(d.s, block) && d.s.active[block] === 0) hide(d, block)
+}
+/** 10.16 Blocks kept visible in a contested area hide when it is contested no more. */
+export function concealUncontested(d: D, side: Side, space: number): void {
+  for (let block = FIRST[side]!; block < END[side]!; block++) {
+    if (d.s.at[block] === space && d.s.active[block] === 0 && d.s.ready[block] === 0) hide(d, block)
+  }
+}
+
+/** What anybody can see on the back of a block. */
+export const marksOf = (s: Look, block: number): readonly number[] => [nation[block]!, s.cube[block]!, s.crossed[block]!]
+const looksLike = (s: Look, a: number, b: number): boolean =>
+  nation[a] === nation[b] && s.cube[a] === s.cube[b] && s.crossed[a] === s.crossed[b]
+
+/** 10.3 of the information model: hidden blocks of one look that share an area are mixed as wooden blocks are. */
+export function mixStack(d: D, side: Side, space: number): void {
+  if (d.s.count[side * SPACES + space]! < 2) return
+  const mixed: number[] = []
+  for (let block = FIRST[side]!; block < END[side]!; block++) {
+    if (!isHiddenAt(d.s, block, space) || mixed.indexOf(block) >= 0) continue
+    const alike = alikeFrom(d.s, block, END[side]!, space)
+    shuffle(d, tokenTables, alike)
+    for (const other of alike) mixed.push(other)
+  }
+}
+const isHiddenAt = (s: Look, block: number, space: number): boolean => s.at[block] === space && !isRevealed(s, block)
+function alikeFrom(s: Look, block: number, end: number, space: number): number[] {
+  const alike = [block]
+  for (let other = block + 1; other < end; other++) if (isHiddenAt(s, other, space) && looksLike(s, block, other)) alike.push(other)
+  return alike
+}
+/** 5.0 What is drawn from a pool is mixed with what stays in it. */
+export function mixPool(d: D, side: Side): void {
+  const done: number[] = []
+  for (let block = FIRST[side]!; block < END[side]!; block++) {
+    if (!isOffMap(d.s, block) || done.indexOf(nation[block]!) >= 0) continue
+    done.push(nation[block]!)
+    const alike: number[] = []
+    for (let other = block; other < END[side]!; other++)
+      if (isOffMap(d.s, other) && nation[other] === nation[block]) alike.push(other)
+    shuffle(d, tokenTables, alike)
+  }
+}
+const isOffMap = (s: Look, block: number): boolean => s.at[block] === POOL || s.at[block] === HAND
+/** At the end of an impulse every stack is mixed. */
+export function mixStacks(d: D): void {
+  for (let space = 0; space < AREAS; space++) {
+    mixStack(d, 0, space)
+    mixStack(d, 1, space)
+  }
+}
+/** Before the first impulse nobody knows anything: tokens are dealt over all blocks. */
+export function dealTokens(d: D): void {
+  for (let block = 0; block < BLOCKS; block++) {
+    put(d, 'token', block, block)
+    put(d, 'mixed', block, block)
+    put(d, 'known', block, bit(ownerOf(block)))
+  }
+  put(d, 'marker', markers.nextMix, BLOCKS)
+  shuffle(d, tokenTables, Array.from({ length: BLOCKS }, (_, block) => block))
+  for (let token = 0; token < BLOCKS; token++) put(d, 'mixed', token, token)
+}
