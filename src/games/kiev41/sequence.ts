@@ -1,6 +1,6 @@
 import type { Frame, Row, Side } from '../../engine'
 import { inOrder, otherSide } from '../../engine'
-import type { BattlesFrame, MoveFrame, MoveMode } from './frames'
+import type { BattlesFrame, BlitzFrame, MoveFrame, MoveMode, SupportFrame } from './frames'
 import { END, FIRST, FIRST_FLEET, FLEETS, GUDERIAN, isTacticalHq } from './blocks'
 import { AREAS } from './map'
 import { isGoodWeather, allowsExploitation } from './rules/weather'
@@ -24,13 +24,20 @@ import {
 
 const isTactical = (s: Look): boolean => impulseOf(s) === TACTICAL
 const isFighting = (s: Look): boolean => isTactical(s) || impulseOf(s) === STRATEGIC_MOVE
-const step = (name: string) => (s: Look): Frame => ({ step: name, side: activeSide(s) }) as Frame
+const step =
+  (name: string) =>
+  (s: Look): Frame =>
+    ({ step: name, side: activeSide(s) }) as Frame
 const bare = (name: string) => (): Frame => ({ step: name })
 
 /** 6.0 A turn, in the order of the book. */
 const turnRows: readonly Row<State>[] = [
   { name: 'turnStart', go: bare('turnStart') },
-  { name: 'logistics of the side without the disc', when: s => !isFirstTurn(s), go: s => logistics(otherSide(initiativeOf(s))) },
+  {
+    name: 'logistics of the side without the disc',
+    when: s => !isFirstTurn(s),
+    go: s => logistics(otherSide(initiativeOf(s))),
+  },
   { name: 'logistics of the side with the disc', when: s => !isFirstTurn(s), go: s => logistics(initiativeOf(s)) },
   { name: 'impulses', go: bare('impulses') },
   { name: 'finalPhase', go: bare('finalPhase') },
@@ -46,15 +53,19 @@ const impulseRows: readonly Row<State>[] = [
   { name: 'fleetsToKeep', when: s => isTactical(s) && hasSurplusFleets(s), go: step('fleetsToKeep') },
   { name: 'command', when: s => impulseOf(s) !== STRATEGIC_DRAW, go: commandFrame },
   { name: 'strategicDraw', when: s => impulseOf(s) === STRATEGIC_DRAW, go: step('strategicDraw') },
-  { name: 'support', when: isTactical, go: step('support') },
+  { name: 'support', when: isTactical, go: s => support(s) },
   { name: 'roadToTula', when: s => s.active[GUDERIAN] === 1, go: step('roadToTula') },
   { name: 'combat', when: isFighting, go: s => battles(s, false) },
-  { name: 'blitz', when: mayBlitz, go: step('blitz') },
+  { name: 'blitz', when: mayBlitz, go: s => blitz(s) },
   { name: 'blitzSupport', when: hasBlitzBattles, go: step('blitzSupport') },
   { name: 'blitzCombat', when: hasBlitzBattles, go: s => battles(s, true) },
   { name: 'hqDeactivation', when: isTactical, go: step('hqDeactivation') },
   { name: 'isolationCheck', go: step('isolationCheck') },
-  { name: 'exploitation', when: mayExploit, go: s => moving(s, 'exploitation', 'exploitation', logisticsValue(s, activeSide(s))) },
+  {
+    name: 'exploitation',
+    when: mayExploit,
+    go: s => moving(s, 'exploitation', 'exploitation', logisticsValue(s, activeSide(s))),
+  },
   { name: 'endOfImpulse', go: step('endOfImpulse') },
 ]
 
@@ -66,7 +77,15 @@ function commandFrame(s: Look): MoveFrame {
   if (impulseOf(s) === PASS) return moving(s, 'command', 'pass', 1)
   return moving(s, 'command', 'strategic', logisticsValue(s, activeSide(s)))
 }
-const battles = (s: Look, isBlitz: boolean): BattlesFrame => ({ step: 'battles', side: activeSide(s), isBlitz })
+const battles = (s: Look, isBlitz: boolean): BattlesFrame => ({
+  step: 'battles',
+  side: activeSide(s),
+  isBlitz,
+  declared: -1,
+})
+
+const support = (s: Look): SupportFrame => ({ step: 'support', side: activeSide(s), sailed: [] })
+const blitz = (s: Look): BlitzFrame => ({ step: 'blitz', side: activeSide(s), lifted: -1, barred: [] })
 
 /** 10.17a */
 function mayBlitz(s: Look): boolean {
@@ -101,8 +120,7 @@ export function fleetCarriers(s: Look): number {
     if (isTacticalHq[hq] === 1 && s.active[hq] === 1 && !isExhausted(s, hq)) hqs++
   return hqs
 }
-export const hasSurplusFleets = (s: Look): boolean =>
-  activeSide(s) === SOVIET && committedFleets(s) > fleetCarriers(s)
+export const hasSurplusFleets = (s: Look): boolean => activeSide(s) === SOVIET && committedFleets(s) > fleetCarriers(s)
 
 export const turn = inOrder<State>('6.0', turnRows)
 export const impulse = inOrder<State>('6.0', impulseRows)

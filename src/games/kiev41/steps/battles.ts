@@ -1,0 +1,74 @@
+import type { Refusal, Side, Step, Verb } from '../../../engine'
+import { offer, pop, push, update } from '../../../engine'
+import { AREAS } from '../map'
+import { isBlitzBattle, mayFight, mustFight, someArea } from '../rules/combat/battles'
+import type { Look, State } from '../state'
+import { forceIn } from '../state'
+import { aBattle } from './battle'
+import type { BattlesFrame } from '../frames'
+
+const canFight = (s: Look, f: BattlesFrame, area: number): boolean =>
+  f.isBlitz ? isBlitzBattle(s, f.side, area) : mayFight(s, f.side, area)
+/** 10.12c New battles have to be fought; so have all battles of a blitz (10.17f). */
+const isOwed = (s: Look, f: BattlesFrame): boolean => someArea(s, f.side, f.isBlitz ? isBlitzBattle : mustFight)
+const isAnyLeft = (s: Look, f: BattlesFrame): boolean => someArea(s, f.side, f.isBlitz ? isBlitzBattle : mayFight)
+
+/** 10.12i The attacker names the next battle. */
+const declareBattle: Verb<State, BattlesFrame> = {
+  name: 'declareBattle',
+  rule: '10.12',
+  touch: ['space'],
+  list(s, f, _side, out) {
+    if (f.declared >= 0) return
+    for (let area = 0; area < AREAS; area++) if (canFight(s, f, area)) offer(out, area)
+  },
+  play: (d, f, _side, area) => update(d, { ...f, declared: area }),
+  refuse: (v, f, area) => whyNoBattle(v, f.side, area),
+}
+function whyNoBattle(v: Look, side: Side, area: number): Refusal {
+  if (area >= AREAS || forceIn(v, 0, area) === 0 || forceIn(v, 1, area) === 0)
+    return { rule: '10.12', reason: 'Battles are fought only where units of both sides stand.' }
+  if (v.battle[area] !== 0) return { rule: '10.16', reason: 'This battle has been fought: one round an impulse.' }
+  return { rule: '10.12', reason: 'No block of yours that may attack stands there.' }
+}
+
+/** 10.13 The declared battle is fought: faces are shown and dice rolled. */
+const fight: Verb<State, BattlesFrame> = {
+  name: 'fight',
+  rule: '10.13',
+  touch: [],
+  commits: true,
+  list(_s, f, _side, out) {
+    if (f.declared >= 0) offer(out)
+  },
+  play(d, f, side) {
+    update(d, { ...f, declared: -1 })
+    push(d, aBattle(side, f.declared, f.isBlitz))
+  },
+}
+
+const endBattles: Verb<State, BattlesFrame> = {
+  name: 'endBattles',
+  rule: '10.12',
+  touch: [],
+  commits: true,
+  list(s, f, _side, out) {
+    if (f.declared < 0 && !isOwed(s, f)) offer(out)
+  },
+  play: d => pop(d),
+}
+
+/** 10.12 Battles one after the other, in the attacker's order. */
+export const battles: Step<State, BattlesFrame> = {
+  rule: '10.12',
+  shows: ['isBlitz', 'declared'],
+  midway: f => f.declared >= 0,
+  verbs: [declareBattle, fight, endBattles],
+  begin(d, f) {
+    if (!isAnyLeft(d.s, f)) pop(d)
+  },
+  resume(d, f) {
+    if (!isAnyLeft(d.s, f)) pop(d)
+  },
+  who: (_, f) => [f.side],
+}

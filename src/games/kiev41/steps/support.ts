@@ -1,0 +1,115 @@
+import type { Frame, Step, Verb } from '../../../engine'
+import { offer, pop, put, tell, update } from '../../../engine'
+import { END, FIRST, FIRST_FLEET, FLEETS } from '../blocks'
+import type { SupportFrame } from '../frames'
+import { AREAS, areAdjacent } from '../map'
+import { isBlitzBattle } from '../rules/combat/battles'
+import { hasBlitzGuns, hasGuns, mayAim, mayBomb, maySail, maySailTo, nextBomber } from '../rules/combat/support'
+import type { D, State } from '../state'
+import { AXIS, SOVIET } from '../state'
+
+function takeAim(d: D, hq: number, area: number): void {
+  put(d, 'aim', hq, area)
+  tell(d, 3, 'aimed', { piece: hq }, { space: area })
+}
+
+/** 10.4 The artillery of an active HQ supports one battle beside it. */
+const aim: Verb<State, SupportFrame> = {
+  name: 'aim',
+  rule: '10.4',
+  touch: ['piece', 'space'],
+  list(s, _f, side, out) {
+    for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
+      if (!hasGuns(s, hq)) continue
+      for (let area = 0; area < AREAS; area++) if (mayAim(s, side, hq, area)) offer(out, hq, area)
+    }
+  },
+  play: (d, _f, _side, hq, area) => takeAim(d, hq, area),
+  refuse: () => ({
+    rule: '10.4',
+    reason: 'Artillery of an active, unexhausted HQ fires once, into a battle beside it.',
+  }),
+}
+
+/** 10.11 A bomber of an active air HQ flies to a battle in range. */
+const sendBomber: Verb<State, SupportFrame> = {
+  name: 'sendBomber',
+  rule: '10.11',
+  touch: ['piece', 'space'],
+  list(s, _f, side, out) {
+    for (let corps = 0; corps < 2 && side === AXIS; corps++) {
+      const bomber = nextBomber(s, corps)
+      if (bomber < 0) continue
+      for (let area = 0; area < AREAS; area++) if (mayBomb(s, corps, area)) offer(out, bomber, area)
+    }
+  },
+  play(d, _f, _side, bomber, area) {
+    put(d, 'at', bomber, area)
+    tell(d, 3, 'bomberSent', { piece: bomber }, { space: area })
+  },
+}
+
+/** 10.2d A fleet sails to a Black Sea coast; each once in the segment. */
+const sail: Verb<State, SupportFrame> = {
+  name: 'sail',
+  rule: '10.2.1',
+  touch: ['piece', 'space'],
+  list(s, f, side, out) {
+    for (let fleet = FIRST_FLEET; fleet < FIRST_FLEET + FLEETS && side === SOVIET; fleet++) {
+      if (f.sailed.indexOf(fleet) >= 0 || !maySail(s, fleet)) continue
+      for (let area = 0; area < AREAS; area++) if (maySailTo(s, fleet, area)) offer(out, fleet, area)
+    }
+  },
+  play(d, f, _side, fleet, area) {
+    put(d, 'at', fleet, area)
+    tell(d, 3, 'fleetSailed', { piece: fleet }, { space: area })
+    update(d, { ...f, sailed: [...f.sailed, fleet] })
+  },
+}
+
+const confirmSupport: Verb<State, SupportFrame> = {
+  name: 'confirmSupport',
+  rule: '10.12',
+  touch: [],
+  commits: true,
+  list: (_s, _f, _side, out) => offer(out),
+  play: d => pop(d),
+}
+
+/** Q4 All artillery, bombers and fleets are assigned before the first battle. With nothing to assign the only answer is taken unasked. */
+export const support: Step<State, SupportFrame> = {
+  rule: '10.12',
+  secrecy: 'secret',
+  skipForced: true,
+  verbs: [aim, sendBomber, sail, confirmSupport],
+  who: (_, f) => [f.side],
+}
+
+/** 10.13.3.1 The second mission of a blitz HQ, into a blitz battle beside it. */
+const aimBlitz: Verb<State> = {
+  name: 'aimBlitz',
+  rule: '10.13.3.1',
+  touch: ['piece', 'space'],
+  list(s, _f, side, out) {
+    for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
+      if (!hasBlitzGuns(s, hq)) continue
+      for (let area = 0; area < AREAS; area++)
+        if (isBlitzBattle(s, side, area) && areAdjacent(s.at[hq]!, area)) offer(out, hq, area)
+    }
+  },
+  play: (d, _f, _side, hq, area) => takeAim(d, hq, area),
+}
+const confirmBlitzSupport: Verb<State> = {
+  name: 'confirmBlitzSupport',
+  rule: '10.13.3.1',
+  touch: [],
+  commits: true,
+  list: (_s, _f, _side, out) => offer(out),
+  play: d => pop(d),
+}
+export const blitzSupport: Step<State, Frame> = {
+  rule: '10.13.3.1',
+  skipForced: true,
+  verbs: [aimBlitz, confirmBlitzSupport],
+  who: (_, f) => [f.side!],
+}
