@@ -20,7 +20,11 @@ async function loadSkia(): Promise<SkiaApiType> {
   return require('@shopify/react-native-skia/lib/commonjs/skia/web').JsiSkApi(canvasKit)
 }
 
-const packages = { Alegreya: 'alegreya', FiraSansCondensed: 'fira-sans-condensed', FiraSansExtraCondensed: 'fira-sans-extra-condensed' }
+const packages = {
+  Alegreya: 'alegreya',
+  FiraSansCondensed: 'fira-sans-condensed',
+  FiraSansExtraCondensed: 'fira-sans-extra-condensed',
+}
 
 function fontBytes(name: FaceName): Uint8Array {
   const [family = '', ...style] = name.split('_')

@@ -7,7 +7,9 @@ export interface WheelReport {
   readonly shiftKey: boolean
 }
 
-export type WheelMove = { readonly kind: 'pan'; readonly dx: number; readonly dy: number } | { readonly kind: 'zoom'; readonly factor: number }
+export type WheelMove =
+  | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
+  | { readonly kind: 'zoom'; readonly factor: number }
 
 const lineHeight = 24
 const pinchStrength = 0.01

@@ -1,7 +1,10 @@
 import { type Effect, idle, type Input, type Pinching, type Pointer, type Turn } from './machine'
 
 /** Two fingers always move the camera. They never begin, carry or end an order. */
-export const beginPinch = (a: Pointer, b: Pointer, effects: readonly Effect[] = []): Turn => ({ state: { name: 'pinching', a, b }, effects })
+export const beginPinch = (a: Pointer, b: Pointer, effects: readonly Effect[] = []): Turn => ({
+  state: { name: 'pinching', a, b },
+  effects,
+})
 
 export function inPinching(state: Pinching, input: Input): Turn {
   const [first, second] = input.pointers

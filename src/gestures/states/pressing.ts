@@ -32,7 +32,8 @@ function hold(state: Pressing, time: number): Turn {
 /** On a piece that may move the finger takes it along, anywhere else the map. */
 function leave({ at, piece }: Pressing, { x, y }: Pointer, time: number): Turn {
   const now: Sample = { x, y, time }
-  if (piece === null) return { state: { name: 'panning', trail: [at, now] }, effects: [{ kind: 'pan', dx: x - at.x, dy: y - at.y }] }
+  if (piece === null)
+    return { state: { name: 'panning', trail: [at, now] }, effects: [{ kind: 'pan', dx: x - at.x, dy: y - at.y }] }
   const effects: Effect[] = [
     { kind: 'lift', piece, x: at.x, y: at.y },
     { kind: 'drag', piece, x, y },

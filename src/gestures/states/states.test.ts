@@ -150,7 +150,11 @@ test('a long press is told once and is no tap', () => {
 test.each([
   ['pressing', (hand: ReturnType<typeof aHand>) => hand.press(300, 300), []],
   ['panning', (hand: ReturnType<typeof aHand>) => hand.press(300, 300).move(330, 300), ['pan', 'settle']],
-  ['dragging', (hand: ReturnType<typeof aHand>) => hand.press(100, 100).move(150, 100), ['lift', 'drag', 'dropCancelled']],
+  [
+    'dragging',
+    (hand: ReturnType<typeof aHand>) => hand.press(100, 100).move(150, 100),
+    ['lift', 'drag', 'dropCancelled'],
+  ],
 ])('when the system takes the touch away while %s nothing is ordered', (name, begin, did) => {
   const hand = begin(aHand())
   expect(hand.name).toBe(name)
@@ -160,5 +164,11 @@ test.each([
 
 test('every press stops a gliding map', () => {
   expect(aHand().press(300, 300).effects[0]).toEqual({ kind: 'stop' })
-  expect(aHand().press(300, 300).release().press(10, 10).effects.filter(effect => effect.kind === 'stop')).toHaveLength(2)
+  expect(
+    aHand()
+      .press(300, 300)
+      .release()
+      .press(10, 10)
+      .effects.filter(effect => effect.kind === 'stop'),
+  ).toHaveLength(2)
 })

@@ -1,4 +1,19 @@
-import { between, centreOf, clamp, fit, lookAt, mapToScreen, matrixOf, noInsets, panBy, resized, screenToMap, sees, zoomAt, zoomRange } from './camera'
+import {
+  between,
+  centreOf,
+  clamp,
+  fit,
+  lookAt,
+  mapToScreen,
+  matrixOf,
+  noInsets,
+  panBy,
+  resized,
+  screenToMap,
+  sees,
+  zoomAt,
+  zoomRange,
+} from './camera'
 
 const view = { width: 1000, height: 800, insets: noInsets }
 const sheet = { width: 2000, height: 1200 }

@@ -137,7 +137,8 @@ export function between(from: Camera, to: Camera, view: Viewport, share: number)
   const a = centreOf(from, view)
   const b = centreOf(to, view)
   const zoom = from.zoom * Math.pow(to.zoom / from.zoom, share)
-  const reach = Math.abs(to.zoom - from.zoom) < 1e-9 ? share : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom)
+  const reach =
+    Math.abs(to.zoom - from.zoom) < 1e-9 ? share : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom)
   return lookAt(view, { x: a.x + (b.x - a.x) * reach, y: a.y + (b.y - a.y) * reach }, zoom)
 }
 

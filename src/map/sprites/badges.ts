@@ -34,7 +34,13 @@ export function drawCount(pen: Pen, x: number, y: number, radius: number, count:
 }
 
 const line = (pen: Pen, radius: number, points: readonly number[], weight = 0.24) =>
-  pen.stroke(openLine(pen, points.map(value => value * radius)), { colour: sign, width: Math.max(1, radius * weight), cap: 'round' })
+  pen.stroke(
+    openLine(
+      pen,
+      points.map(value => value * radius),
+    ),
+    { colour: sign, width: Math.max(1, radius * weight), cap: 'round' },
+  )
 
 const signs: Readonly<Record<BadgeSign, (pen: Pen, radius: number) => void>> = {
   check: (pen, radius) => line(pen, radius, [-0.42, 0.02, -0.1, 0.36, 0.44, -0.34]),
@@ -56,7 +62,12 @@ const signs: Readonly<Record<BadgeSign, (pen: Pen, radius: number) => void>> = {
   river: (pen, radius) => {
     for (const y of [-0.3, 0.12, 0.5]) drawWave(pen, radius, y)
   },
-  back: (pen, radius) => pen.stroke(arcPath(pen, 0, 0, radius * 0.46, 35, 265), { colour: sign, width: Math.max(1, radius * 0.24), cap: 'round' }),
+  back: (pen, radius) =>
+    pen.stroke(arcPath(pen, 0, 0, radius * 0.46, 35, 265), {
+      colour: sign,
+      width: Math.max(1, radius * 0.24),
+      cap: 'round',
+    }),
 }
 
 function drawWave(pen: Pen, radius: number, height: number): void {

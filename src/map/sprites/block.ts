@@ -55,13 +55,19 @@ const whole = ({ x, y, side, top }: Body): Box => ({ x, y: y - top, width: side,
 
 function drawCast({ pen, thing, x, y, side, top, corner }: Body): void {
   const { isSelected, isRevealed } = flagsOf(thing)
-  if (isSelected) return drawShadow(pen, { x, y: y - top, width: side, height: side + top }, corner, side, shadows.lifted)
+  if (isSelected)
+    return drawShadow(pen, { x, y: y - top, width: side, height: side + top }, corner, side, shadows.lifted)
   if (isRevealed) return drawShadow(pen, { x, y, width: side, height: side }, corner, side, shadows.lying)
   const foot = { x: x + side * 0.02, y: y + side * 0.3, width: side * 0.98, height: side * 0.7 }
   drawShadow(pen, foot, corner, side, shadows.standing)
 }
 
-const grown = ({ x, y, width, height }: Box, by: number): Box => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by })
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
 
 /** Wheat around what is in hand or in command. */
 function drawRim(body: Body): void {
@@ -70,7 +76,8 @@ function drawRim(body: Body): void {
   const { pen, side, corner } = body
   const box = whole(body)
   if (isSelected) {
-    for (const alpha of [0.9, 0.7]) pen.blurredBox(grown(box, side * 0.05), corner * 1.5, side * 0.11, { colour: '#FFC846', alpha })
+    for (const alpha of [0.9, 0.7])
+      pen.blurredBox(grown(box, side * 0.05), corner * 1.5, side * 0.11, { colour: '#FFC846', alpha })
   }
   pen.fillBox(grown(box, side * (isSelected ? 0.055 : 0.05)), corner * 1.7, { colour: inks.wheat })
   pen.fillBox(grown(box, side * 0.018), corner * 1.2, { colour: inks.earth })
@@ -78,7 +85,18 @@ function drawRim(body: Body): void {
 
 function drawTop({ pen, x, y, side, top, corner, wood, seed }: Body): void {
   const box = { x, y: y - top, width: side, height: top + corner * 2 }
-  pen.fillBox(box, corner * 0.9, pen.gradient([0, y - top], [0, y + corner], [[0, mix(wood.light, inks.white, 0.14)], [1, wood.light]]))
+  pen.fillBox(
+    box,
+    corner * 0.9,
+    pen.gradient(
+      [0, y - top],
+      [0, y + corner],
+      [
+        [0, mix(wood.light, inks.white, 0.14)],
+        [1, wood.light],
+      ],
+    ),
+  )
   const grain = { seed: seed + 7, light: inks.white, dark: wood.dark, isUpright: false, strength: 1.3 }
   pen.within(box, corner * 0.9, () => drawGrain(pen, { ...box, height: top + corner }, grain))
 }
@@ -86,7 +104,11 @@ function drawTop({ pen, x, y, side, top, corner, wood, seed }: Body): void {
 function drawFront(body: Body): void {
   const { pen, x, y, side, corner, wood, seed, thing } = body
   const box = { x, y, width: side, height: side }
-  const stops = [[0, mix(wood.wood, wood.light, 0.55)], [0.45, wood.wood], [1, mix(wood.wood, wood.dark, 0.55)]] as const
+  const stops = [
+    [0, mix(wood.wood, wood.light, 0.55)],
+    [0.45, wood.wood],
+    [1, mix(wood.wood, wood.dark, 0.55)],
+  ] as const
   pen.fillBox(box, corner, pen.gradient([x, y], [x + side * 0.5, y + side], stops))
   pen.within(box, corner, () => {
     drawGrain(pen, box, { seed, light: wood.light, dark: wood.dark, isUpright: true, strength: thing.face ? 1 : 1.5 })
@@ -110,7 +132,12 @@ function drawNote(pen: Pen, x: number, y: number, side: number, note: string): v
     pen.canvas.rotate(-2.3, 0, 0)
     const slip = { x: -side * 0.36, y: -side * 0.12, width: side * 0.72, height: side * 0.25 }
     pen.fillBox(slip, side * 0.03, { colour: '#FAF4E4', alpha: 0.94 })
-    pen.letters(note, 0, 0, { face: 'Alegreya_600SemiBold_Italic', size: side * 0.2, colour: '#3A3129', most: side * 0.66 })
+    pen.letters(note, 0, 0, {
+      face: 'Alegreya_600SemiBold_Italic',
+      size: side * 0.2,
+      colour: '#3A3129',
+      most: side * 0.66,
+    })
   })
 }
 
@@ -139,7 +166,8 @@ function drawForbidden(body: Body): void {
   pen.within(box, corner, () => {
     pen.fillBox(box, 0, { colour: '#5A5044', alpha: 0.5 })
     const hatch = { colour: '#1E1812', alpha: 0.35, width: Math.max(1, side * 0.025) }
-    for (let i = -side; i < side; i += side * 0.13) pen.stroke(openLine(pen, [x + i, y + side, x + i + side + top, y - top]), hatch)
+    for (let i = -side; i < side; i += side * 0.13)
+      pen.stroke(openLine(pen, [x + i, y + side, x + i + side + top, y - top]), hatch)
   })
   drawBadge(pen, x + side * 0.86, y + side * 0.88, side * 0.18, 'no')
 }

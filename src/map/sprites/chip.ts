@@ -16,7 +16,8 @@ export function drawChip(pen: Pen, x: number, y: number, size: number, thing: Ch
   const [width, height] = [size * 1.22, size * 0.92]
   const edges = Math.min(3, thing.count)
   if (flags.isSelected) drawChipRim(pen, x, y, size)
-  for (let i = edges - 1; i >= 0; i--) drawEdge(pen, x + i * size * 0.07, y - i * size * 0.09, size, thing, i === edges - 1)
+  for (let i = edges - 1; i >= 0; i--)
+    drawEdge(pen, x + i * size * 0.07, y - i * size * 0.09, size, thing, i === edges - 1)
   drawMark(pen, wood.mark, x - width * 0.25, y, size * 0.42, { colour: wood.emblem, alpha: 0.95 })
   const number = { face: 'FiraSansCondensed_700Bold', size: size * 0.66, colour: wood.emblem } as const
   pen.letters(String(thing.count), x + width * 0.21, y + size * 0.01, number)
@@ -37,7 +38,11 @@ function drawEdge(pen: Pen, x: number, y: number, size: number, thing: ChipThing
   const [width, height, corner] = [size * 1.22, size * 0.92, size * 0.16]
   const box = { x: x - width / 2, y: y - height / 2, width, height }
   if (isLast) drawShadow(pen, box, corner, size, { x: 0.04, y: 0.08, blur: 0.14, alpha: 0.5 })
-  const stops = [[0, mix(wood.wood, wood.light, 0.6)], [0.5, wood.wood], [1, mix(wood.wood, wood.dark, 0.5)]] as const
+  const stops = [
+    [0, mix(wood.wood, wood.light, 0.6)],
+    [0.5, wood.wood],
+    [1, mix(wood.wood, wood.dark, 0.5)],
+  ] as const
   pen.fillBox(box, corner, pen.gradient([0, box.y], [0, box.y + height], stops))
   pen.strokeBox(box, corner, { colour: wood.dark, alpha: 0.92, width: Math.max(0.7, size * 0.035) })
   const light = openLine(pen, [box.x + corner, box.y + size * 0.045, box.x + width - corner, box.y + size * 0.045])
@@ -48,7 +53,11 @@ function drawSteps(pen: Pen, x: number, y: number, size: number, steps: number):
   const box = { x: x - size * 0.37, y, width: size * 0.74, height: size * 0.36 }
   pen.fillBox(box, size * 0.1, { colour: inks.cream })
   pen.strokeBox(box, size * 0.1, { colour: inks.earth, width: Math.max(0.6, size * 0.03) })
-  pen.letters(String(steps), x, y + size * 0.18, { face: 'FiraSansCondensed_700Bold', size: size * 0.32, colour: inks.earth })
+  pen.letters(String(steps), x, y + size * 0.18, {
+    face: 'FiraSansCondensed_700Bold',
+    size: size * 0.32,
+    colour: inks.earth,
+  })
 }
 
 function drawHqStar(pen: Pen, x: number, y: number, size: number): void {

@@ -15,7 +15,12 @@ export function drawCounter(pen: Pen, cx: number, cy: number, side: number, thin
   const box = { x: cx - side / 2, y: cy - side / 2 - lift, width: side, height: side }
   drawCard(pen, box, livery, Boolean(flags.isSelected))
   if (thing.isReduced) drawReduced(pen, box)
-  if (thing.band) pen.fillBox({ x: box.x + side * 0.035, y: box.y + side * 0.04, width: side * 0.93, height: side * counterShape.band }, 0, { colour: thing.band })
+  if (thing.band)
+    pen.fillBox(
+      { x: box.x + side * 0.035, y: box.y + side * 0.04, width: side * 0.93, height: side * counterShape.band },
+      0,
+      { colour: thing.band },
+    )
   drawCounterFace(pen, box, livery, thing)
   if (flags.hasActed) {
     pen.fillBox(box, side * counterShape.corner, { colour: inks.paperVeil, alpha: 0.5 })
@@ -35,9 +40,20 @@ function drawCard(pen: Pen, box: Box, livery: Livery, isSelected: boolean): void
     pen.fillBox(grown(side * 0.02), corner * 1.15, { colour: inks.earth })
   } else drawShadow(pen, box, corner, side, { x: 0.025, y: 0.05, blur: 0.09, alpha: 0.45 })
   pen.fillBox({ ...box, y: box.y + side * counterShape.edge }, corner, { colour: mix(livery.bottom, inks.black, 0.38) })
-  const shade = pen.gradient([box.x, box.y], [box.x + side * 0.35, box.y + side], [[0, mix(livery.top, inks.white, 0.12)], [1, livery.bottom]])
+  const shade = pen.gradient(
+    [box.x, box.y],
+    [box.x + side * 0.35, box.y + side],
+    [
+      [0, mix(livery.top, inks.white, 0.12)],
+      [1, livery.bottom],
+    ],
+  )
   pen.fillBox(box, corner, shade)
-  pen.strokeBox(grown(-side * 0.015), corner * 0.85, { colour: inks.white, alpha: 0.38, width: Math.max(0.7, side * 0.018) })
+  pen.strokeBox(grown(-side * 0.015), corner * 0.85, {
+    colour: inks.white,
+    alpha: 0.38,
+    width: Math.max(0.7, side * 0.018),
+  })
   pen.strokeBox(box, corner, { colour: mix(livery.bottom, inks.black, 0.5), width: Math.max(0.6, side * 0.014) })
 }
 
@@ -53,11 +69,23 @@ function drawCounterFace(pen: Pen, box: Box, livery: Livery, thing: CounterThing
   const ink = livery.boxInk ?? livery.ink
   const size = { width: side * counterShape.symbolWidth, height: side * counterShape.symbolHeight }
   drawSymbol(pen, thing.arm, { x, y, ...size, line: Math.max(1, side * 0.026), ink, paper: livery.box })
-  const small = { face: 'FiraSansExtraCondensed_600SemiBold', colour: livery.ink, size: side * counterShape.idSize } as const
+  const small = {
+    face: 'FiraSansExtraCondensed_600SemiBold',
+    colour: livery.ink,
+    size: side * counterShape.idSize,
+  } as const
   if (thing.echelon) pen.letters(thing.echelon, x, y - size.height * 0.72, { ...small, size: side * 0.14 })
   drawTurned(pen, box.x + side * 0.875, y, 90, () => pen.letters(thing.name, 0, 0, { ...small, most: side * 0.5 }))
-  if (thing.parent) drawTurned(pen, box.x + side * 0.135, y, -90, () => pen.letters(thing.parent ?? '', 0, 0, { ...small, most: side * 0.5 }))
-  const big = { face: 'FiraSansExtraCondensed_800ExtraBold', size: side * counterShape.valuesSize, colour: livery.ink, most: side * 0.9 } as const
+  if (thing.parent)
+    drawTurned(pen, box.x + side * 0.135, y, -90, () =>
+      pen.letters(thing.parent ?? '', 0, 0, { ...small, most: side * 0.5 }),
+    )
+  const big = {
+    face: 'FiraSansExtraCondensed_800ExtraBold',
+    size: side * counterShape.valuesSize,
+    colour: livery.ink,
+    most: side * 0.9,
+  } as const
   pen.letters(thing.values, x, box.y + side * counterShape.valuesCentre, big)
 }
 

@@ -69,7 +69,18 @@ function drawSticker({ pen, side, sticker }: Sheet): void {
   const corner = cornerOf(side) * 0.6
   const { x, y, height } = sticker
   pen.fillBox({ ...sticker, x: x + 0.5, y: y + side * 0.012 }, corner, { colour: inks.black, alpha: 0.25 })
-  pen.fillBox(sticker, corner, pen.gradient([0, y], [0, y + height], [[0, inks.stickerTop], [1, inks.stickerFoot]]))
+  pen.fillBox(
+    sticker,
+    corner,
+    pen.gradient(
+      [0, y],
+      [0, y + height],
+      [
+        [0, inks.stickerTop],
+        [1, inks.stickerFoot],
+      ],
+    ),
+  )
 }
 
 export const cornerOf = (side: number): number => Math.max(2, side * blockShape.corner)
@@ -88,7 +99,12 @@ function symbolPlace({ panel, nameHeight, detail }: Sheet) {
   const room = panel.height - nameHeight
   const width = Math.min(panel.width * 0.82, room * 1.36)
   const lower = (detail === 'full' ? 0.03 : 0) + (detail === 'bare' ? 0 : 0.015)
-  return { x: panel.x + panel.width / 2, y: panel.y + room / 2 + panel.height * lower, width, height: width * blockShape.symbolRatio }
+  return {
+    x: panel.x + panel.width / 2,
+    y: panel.y + room / 2 + panel.height * lower,
+    width,
+    height: width * blockShape.symbolRatio,
+  }
 }
 
 function drawEmblem(sheet: Sheet): void {
@@ -130,7 +146,12 @@ function drawFlagSign({ pen, side, face }: Sheet, box: Box): void {
   }
   const size = box.height * 0.86
   const code = face.code ?? face.name
-  pen.letters(code, x, y, { face: 'FiraSansExtraCondensed_800ExtraBold', size, colour: inks.ink, most: box.width * 0.9 })
+  pen.letters(code, x, y, {
+    face: 'FiraSansExtraCondensed_800ExtraBold',
+    size,
+    colour: inks.ink,
+    most: box.width * 0.9,
+  })
 }
 
 function drawBolt(pen: Pen, x: number, y: number, size: number): void {
@@ -146,7 +167,10 @@ function drawName({ pen, panel, nameHeight, detail, face, formation }: Sheet): v
   const ink = { face: 'FiraSansExtraCondensed_700Bold', size, colour: formation.ink } as const
   if (face.role !== 'combat') {
     const isFlag = face.role !== 'leader'
-    pen.letters(face.name, middle + (isFlag ? panel.width * 0.07 : 0), y, { ...ink, most: panel.width * (isFlag ? 0.74 : 0.92) })
+    pen.letters(face.name, middle + (isFlag ? panel.width * 0.07 : 0), y, {
+      ...ink,
+      most: panel.width * (isFlag ? 0.74 : 0.92),
+    })
     return
   }
   if (!face.isFast) {
@@ -164,7 +188,14 @@ function drawName({ pen, panel, nameHeight, detail, face, formation }: Sheet): v
 function drawChevrons(pen: Pen, x: number, y: number, size: number, colour: string): void {
   for (const step of [0, 0.62]) {
     const tip = x + step * size
-    const chevron = openLine(pen, [tip - size * 0.5, y - size * 0.5, tip - size * 0.02, y, tip - size * 0.5, y + size * 0.5])
+    const chevron = openLine(pen, [
+      tip - size * 0.5,
+      y - size * 0.5,
+      tip - size * 0.02,
+      y,
+      tip - size * 0.5,
+      y + size * 0.5,
+    ])
     pen.stroke(chevron, { colour, width: size * 0.3, join: 'miter' })
   }
 }

@@ -33,7 +33,8 @@ export function drawStar(pen: Pen, x: number, y: number, size: number, fire: Fir
   pen.fill(star, { colour: fillOf(pen, fire), alpha })
   pen.stroke(star, { colour: outline, alpha, width: Math.max(0.9, size * 0.17) })
   if (size <= 6) return
-  if (fire === 'double') pen.fill(lozenge(pen, x, y + size * 0.03, size * 0.13, size * 0.25), { colour: outline, alpha })
+  if (fire === 'double')
+    pen.fill(lozenge(pen, x, y + size * 0.03, size * 0.13, size * 0.25), { colour: outline, alpha })
   if (fire === 'triple') {
     const mark = polygon(pen, [x, y - size * 0.2, x + size * 0.2, y + size * 0.2, x - size * 0.2, y + size * 0.2])
     pen.fill(mark, { colour: inks.white, alpha })

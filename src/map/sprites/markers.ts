@@ -17,7 +17,18 @@ export function drawLine(pen: Pen, cx: number, cy: number, width: number, thing:
   const foot = { x: x + width * 0.02, y: y + height * 0.35, width: width * 0.96, height: height * 0.6 }
   drawShadow(pen, foot, 2, width, { x: 0.03, y: 0.04, blur: 0.08, alpha: 0.5 })
   const rampart = rampartPath(pen, x, y, width, height)
-  pen.fill(rampart, pen.gradient([0, y], [0, y + height], [[0, wood.light], [0.4, wood.wood], [1, wood.dark]]))
+  pen.fill(
+    rampart,
+    pen.gradient(
+      [0, y],
+      [0, y + height],
+      [
+        [0, wood.light],
+        [0.4, wood.wood],
+        [1, wood.dark],
+      ],
+    ),
+  )
   pen.saved(() => {
     pen.canvas.clipPath(rampart, 1, true)
     const grain = { seed: seedOf(thing.nation), light: wood.light, dark: wood.dark, isUpright: false, strength: 1.3 }
@@ -49,7 +60,11 @@ export function drawDisc(pen: Pen, x: number, y: number, diameter: number, thing
   const box = { x: x - radius, y: y - radius * 0.86, width: diameter, height: diameter }
   drawShadow(pen, box, radius, radius, { x: 0.08, y: 0.16, blur: 0.3, alpha: 0.45 })
   pen.fillDisc(x, y + radius * 0.13, radius, { colour: mix(colour, inks.black, 0.35) })
-  const stops = [[0, mix(colour, inks.white, 0.35)], [0.6, colour], [1, mix(colour, inks.black, 0.16)]] as const
+  const stops = [
+    [0, mix(colour, inks.white, 0.35)],
+    [0.6, colour],
+    [1, mix(colour, inks.black, 0.16)],
+  ] as const
   pen.fillDisc(x, y, radius, pen.glow([x - radius * 0.3, y - radius * 0.4], radius * 1.4, stops))
   pen.strokeDisc(x, y, radius, { colour: mix(colour, inks.black, 0.45), width: Math.max(0.7, radius * 0.05) })
   pen.strokeDisc(x, y, radius * 0.8, { colour: inks.white, alpha: 0.4, width: Math.max(0.7, radius * 0.05) })
@@ -66,7 +81,13 @@ function drawDiscSign(pen: Pen, x: number, y: number, radius: number, { disc, na
 
 function drawGun(pen: Pen, x: number, y: number, size: number, colour: string): void {
   const part = (points: readonly number[], width: number) =>
-    pen.stroke(openLine(pen, points.map((value, i) => value * size + (i % 2 ? y : x))), { colour, width: size * width, cap: 'round' })
+    pen.stroke(
+      openLine(
+        pen,
+        points.map((value, i) => value * size + (i % 2 ? y : x)),
+      ),
+      { colour, width: size * width, cap: 'round' },
+    )
   pen.strokeDisc(x - size * 0.1, y + size * 0.28, size * 0.3, { colour, width: size * 0.13 })
   part([-0.2, 0.08, 0.62, -0.42], 0.2)
   part([-0.1, 0.28, -0.72, 0.5], 0.13)

@@ -8,12 +8,18 @@ type Draw = (pen: Pen, size: number, ink: Ink) => void
 const marks: Readonly<Record<NationMark, Draw>> = {
   cross: (pen, size, ink) => {
     const [far, near] = [size * 0.5, size * 0.15]
-    for (const [sx, sy] of [[1, -1], [1, 1], [-1, 1], [-1, -1]] as const) {
+    for (const [sx, sy] of [
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+    ] as const) {
       const corner = openLine(pen, [sx * near, sy * far, sx * near, sy * near, sx * far, sy * near])
       pen.stroke(corner, { ...ink, width: size * 0.085, join: 'miter' })
     }
   },
-  star: (pen, size, ink) => pen.stroke(starPath(pen, 0, size * 0.03, size * 0.52, size * 0.208), { ...ink, width: size * 0.07 }),
+  star: (pen, size, ink) =>
+    pen.stroke(starPath(pen, 0, size * 0.03, size * 0.52, size * 0.208), { ...ink, width: size * 0.07 }),
   roundel: (pen, size, ink) => {
     pen.strokeDisc(0, 0, size * 0.46, { ...ink, width: size * 0.075 })
     pen.strokeDisc(0, 0, size * 0.27, { ...ink, width: size * 0.075 })
@@ -29,7 +35,32 @@ const marks: Readonly<Record<NationMark, Draw>> = {
   shield: drawShield,
   discCross: (pen, size, ink) => {
     const [reach, arm, ring] = [size * 0.48, size * 0.1, size * 0.26]
-    const cross = polygon(pen, [-arm, -reach, arm, -reach, arm, -arm, reach, -arm, reach, arm, arm, arm, arm, reach, -arm, reach, -arm, arm, -reach, arm, -reach, -arm, -arm, -arm])
+    const cross = polygon(pen, [
+      -arm,
+      -reach,
+      arm,
+      -reach,
+      arm,
+      -arm,
+      reach,
+      -arm,
+      reach,
+      arm,
+      arm,
+      arm,
+      arm,
+      reach,
+      -arm,
+      reach,
+      -arm,
+      arm,
+      -reach,
+      arm,
+      -reach,
+      -arm,
+      -arm,
+      -arm,
+    ])
     pen.saved(() => {
       pen.canvas.clipPath(ovalPath(pen, 0, 0, ring, ring), 0, true)
       pen.fill(cross, ink)

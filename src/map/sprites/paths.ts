@@ -44,7 +44,9 @@ export const boltPath = (pen: Pen, x: number, y: number, size: number): SkPath =
   )
 
 export const arcPath = (pen: Pen, x: number, y: number, radius: number, from: number, sweep: number): SkPath =>
-  pen.path(builder => builder.addArc({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, from, sweep))
+  pen.path(builder =>
+    builder.addArc({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, from, sweep),
+  )
 
 export const ovalPath = (pen: Pen, x: number, y: number, rx: number, ry: number): SkPath =>
   pen.path(builder => builder.addOval({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }))

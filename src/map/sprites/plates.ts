@@ -23,10 +23,23 @@ function drawFleet(pen: Pen, x: number, y: number, width: number, thing: PlateTh
   pen.fillBox(label, height * 0.1, { colour: '#F5EDD9' })
   const isDamaged = thing.state !== 'ready'
   const isBattleship = thing.plate === 'battleship'
-  drawShip(pen, x - width * 0.1, y + height * 0.02, width * 0.62, height * 0.66, isBattleship, isDamaged ? '#8B7B5F' : inks.ink)
+  drawShip(
+    pen,
+    x - width * 0.1,
+    y + height * 0.02,
+    width * 0.62,
+    height * 0.66,
+    isBattleship,
+    isDamaged ? '#8B7B5F' : inks.ink,
+  )
   drawFleetDice(pen, box.x + width * 0.87, y, height, isBattleship, isDamaged)
   if (!isDamaged) return
-  const strike = openLine(pen, [box.x + width * 0.14, box.y + height * 0.78, box.x + width * 0.64, box.y + height * 0.22])
+  const strike = openLine(pen, [
+    box.x + width * 0.14,
+    box.y + height * 0.78,
+    box.x + width * 0.64,
+    box.y + height * 0.22,
+  ])
   pen.stroke(strike, { colour: inks.danger, width: height * 0.07, cap: 'round' })
 }
 
@@ -36,14 +49,25 @@ function drawFleetWood(pen: Pen, box: Box, thing: PlateThing): void {
   const corner = height * 0.16
   drawShadow(pen, box, corner, width, { x: 0.02, y: 0.035, blur: 0.07, alpha: 0.5 })
   pen.fillBox({ ...box, y: y + height * 0.08 }, corner, { colour: wood.dark })
-  const stops = [[0, wood.light], [0.5, wood.wood], [1, mix(wood.wood, wood.dark, 0.5)]] as const
+  const stops = [
+    [0, wood.light],
+    [0.5, wood.wood],
+    [1, mix(wood.wood, wood.dark, 0.5)],
+  ] as const
   pen.fillBox(box, corner, pen.gradient([x, y], [x + width * 0.4, y + height], stops))
   const grain = { seed: seedOf(thing.plate), light: wood.light, dark: wood.dark, isUpright: false, strength: 1.2 }
   pen.within(box, corner, () => drawGrain(pen, box, grain))
   pen.strokeBox(box, corner, { colour: wood.dark, width: Math.max(0.8, width * 0.012) })
 }
 
-function drawFleetDice(pen: Pen, x: number, y: number, height: number, isBattleship: boolean, isDamaged: boolean): void {
+function drawFleetDice(
+  pen: Pen,
+  x: number,
+  y: number,
+  height: number,
+  isBattleship: boolean,
+  isDamaged: boolean,
+): void {
   const count = isDamaged || isBattleship ? 1 : 2
   const fire = isDamaged || !isBattleship ? 'double' : 'triple'
   for (let i = 0; i < count; i++) drawPip(pen, x, y + (i - (count - 1) / 2) * height * 0.34, height * 0.26, fire)
@@ -56,7 +80,18 @@ function drawBomberPlate(pen: Pen, x: number, y: number, side: number, thing: Pl
   const corner = side * 0.14
   drawShadow(pen, box, corner, side, { x: 0.03, y: 0.06, blur: 0.1, alpha: 0.5 })
   pen.fillBox({ ...box, y: box.y + side * 0.05 }, corner, { colour: wood.dark })
-  pen.fillBox(box, corner, pen.gradient([box.x, box.y], [box.x + side * 0.4, box.y + side], [[0, wood.light], [1, wood.wood]]))
+  pen.fillBox(
+    box,
+    corner,
+    pen.gradient(
+      [box.x, box.y],
+      [box.x + side * 0.4, box.y + side],
+      [
+        [0, wood.light],
+        [1, wood.wood],
+      ],
+    ),
+  )
   const paint = '#F1E8D2'
   drawBomber(pen, x, y - side * 0.04, side * 0.37, thing.state === 'destroyed' ? '#8C9093' : paint)
   const lettering = { face: 'FiraSansExtraCondensed_700Bold', size: side * 0.2, colour: paint, align: 'right' } as const

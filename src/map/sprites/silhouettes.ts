@@ -6,12 +6,32 @@ import type { Pen } from './pen'
 export function bomberPath(pen: Pen, size: number): SkPath {
   const at = (x: number, y: number) => [x * size, y * size] as const
   return pen.path(builder => {
-    builder.moveTo(...at(0, -0.95)).quadTo(...at(0.13, -0.9), ...at(0.13, -0.5)).lineTo(...at(0.14, -0.28))
-    builder.lineTo(...at(0.95, 0.02)).quadTo(...at(1.02, 0.1), ...at(0.95, 0.17)).lineTo(...at(0.14, 0.16))
-    builder.lineTo(...at(0.09, 0.62)).lineTo(...at(0.4, 0.8)).lineTo(...at(0.4, 0.92)).lineTo(...at(0, 0.86))
-    builder.lineTo(...at(-0.4, 0.92)).lineTo(...at(-0.4, 0.8)).lineTo(...at(-0.09, 0.62)).lineTo(...at(-0.14, 0.16))
-    builder.lineTo(...at(-0.95, 0.17)).quadTo(...at(-1.02, 0.1), ...at(-0.95, 0.02)).lineTo(...at(-0.14, -0.28))
-    builder.lineTo(...at(-0.13, -0.5)).quadTo(...at(-0.13, -0.9), ...at(0, -0.95)).close()
+    builder
+      .moveTo(...at(0, -0.95))
+      .quadTo(...at(0.13, -0.9), ...at(0.13, -0.5))
+      .lineTo(...at(0.14, -0.28))
+    builder
+      .lineTo(...at(0.95, 0.02))
+      .quadTo(...at(1.02, 0.1), ...at(0.95, 0.17))
+      .lineTo(...at(0.14, 0.16))
+    builder
+      .lineTo(...at(0.09, 0.62))
+      .lineTo(...at(0.4, 0.8))
+      .lineTo(...at(0.4, 0.92))
+      .lineTo(...at(0, 0.86))
+    builder
+      .lineTo(...at(-0.4, 0.92))
+      .lineTo(...at(-0.4, 0.8))
+      .lineTo(...at(-0.09, 0.62))
+      .lineTo(...at(-0.14, 0.16))
+    builder
+      .lineTo(...at(-0.95, 0.17))
+      .quadTo(...at(-1.02, 0.1), ...at(-0.95, 0.02))
+      .lineTo(...at(-0.14, -0.28))
+    builder
+      .lineTo(...at(-0.13, -0.5))
+      .quadTo(...at(-0.13, -0.9), ...at(0, -0.95))
+      .close()
   })
 }
 
@@ -19,18 +39,33 @@ export function drawBomber(pen: Pen, x: number, y: number, size: number, colour:
   pen.saved(() => {
     pen.canvas.translate(x, y)
     pen.fill(bomberPath(pen, size), { colour })
-    for (const side of [-1, 1]) pen.fill(ovalPath(pen, side * size * 0.4, -size * 0.2, size * 0.085, size * 0.24), { colour })
+    for (const side of [-1, 1])
+      pen.fill(ovalPath(pen, side * size * 0.4, -size * 0.2, size * 0.085, size * 0.24), { colour })
   })
 }
 
 /** Profile of a warship in a box `width` by `height` around x, y. The battleship has one more turret and funnel. */
-export function drawShip(pen: Pen, x: number, y: number, width: number, height: number, isBattleship: boolean, colour: string): void {
+export function drawShip(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  isBattleship: boolean,
+  colour: string,
+): void {
   const [X, Y] = [width / 2, height / 2]
   const ink = { colour }
   const block = (bx: number, by: number, w: number, h: number) =>
     pen.fillBox({ x: X * bx, y: Y * by, width: X * w, height: Y * h }, 0, ink)
   const mast = (points: readonly number[]) =>
-    pen.stroke(openLine(pen, points.map((value, i) => value * (i % 2 ? Y : X))), { ...ink, width: Math.max(1, height * 0.05) })
+    pen.stroke(
+      openLine(
+        pen,
+        points.map((value, i) => value * (i % 2 ? Y : X)),
+      ),
+      { ...ink, width: Math.max(1, height * 0.05) },
+    )
   pen.saved(() => {
     pen.canvas.translate(x, y)
     pen.fill(hullPath(pen, X, Y), ink)

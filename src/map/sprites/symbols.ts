@@ -13,10 +13,18 @@ interface Frame {
   readonly ink: string
 }
 
-const stroke = ({ pen, line, ink }: Frame, path: SkPath, weight = 1) => pen.stroke(path, { colour: ink, width: line * weight })
+const stroke = ({ pen, line, ink }: Frame, path: SkPath, weight = 1) =>
+  pen.stroke(path, { colour: ink, width: line * weight })
 const fill = ({ pen, ink }: Frame, path: SkPath) => pen.fill(path, { colour: ink })
 const run = (frame: Frame, points: readonly number[], weight = 1) =>
-  stroke(frame, openLine(frame.pen, points.map((value, i) => value * (i % 2 ? frame.y : frame.x))), weight)
+  stroke(
+    frame,
+    openLine(
+      frame.pen,
+      points.map((value, i) => value * (i % 2 ? frame.y : frame.x)),
+    ),
+    weight,
+  )
 
 const cross = (frame: Frame) => {
   run(frame, [-1, -1, 1, 1])
@@ -62,7 +70,14 @@ const symbols: Readonly<Record<Arm | 'air', (frame: Frame) => void>> = {
   },
   artillery: frame => fill(frame, ovalPath(frame.pen, 0, 0, frame.y * 0.36, frame.y * 0.36)),
   fortress: frame =>
-    run(frame, [-0.7, 0.5, -0.7, -0.1, -0.42, -0.1, -0.42, -0.5, -0.14, -0.5, -0.14, -0.1, 0.14, -0.1, 0.14, -0.5, 0.42, -0.5, 0.42, -0.1, 0.7, -0.1, 0.7, 0.5], 1.1),
+    run(
+      frame,
+      [
+        -0.7, 0.5, -0.7, -0.1, -0.42, -0.1, -0.42, -0.5, -0.14, -0.5, -0.14, -0.1, 0.14, -0.1, 0.14, -0.5, 0.42, -0.5,
+        0.42, -0.1, 0.7, -0.1, 0.7, 0.5,
+      ],
+      1.1,
+    ),
   blank: () => undefined,
   air: drawPropeller,
 }
@@ -100,7 +115,11 @@ export interface SymbolBox {
 }
 
 /** The symbol of an arm in its box; `x` and `y` are the middle. */
-export function drawSymbol(pen: Pen, arm: Arm | 'air', { x, y, width, height, line, ink = inks.ink, paper = inks.cream }: SymbolBox): void {
+export function drawSymbol(
+  pen: Pen,
+  arm: Arm | 'air',
+  { x, y, width, height, line, ink = inks.ink, paper = inks.cream }: SymbolBox,
+): void {
   const box = { x: -width / 2, y: -height / 2, width, height }
   pen.saved(() => {
     pen.canvas.translate(x, y)

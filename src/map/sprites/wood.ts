@@ -64,7 +64,11 @@ function drawFibre(pen: Pen, box: Box, grain: Grain, place: number, random: () =
     if (grain.isUpright) points.push(box.x + offset, box.y + along * box.height)
     else points.push(box.x + along * box.width, box.y + offset)
   }
-  pen.stroke(openLine(pen, points), { colour: isDark ? grain.dark : grain.light, alpha: isDark ? alpha : alpha * 0.9, width })
+  pen.stroke(openLine(pen, points), {
+    colour: isDark ? grain.dark : grain.light,
+    alpha: isDark ? alpha : alpha * 0.9,
+    width,
+  })
 }
 
 export interface Cast {

@@ -1,0 +1,102 @@
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native'
+import { GestureDetector } from 'react-native-gesture-handler'
+import {
+  MapCanvas,
+  nextStop,
+  noInsets,
+  useMapTable,
+  useTypefaces,
+  type Carrying,
+  type Insets,
+  type MapContent,
+  type MapStyle,
+  type MapTable,
+  type OverlayItem,
+  type Typefaces,
+} from '../map'
+import type { MapHandlers } from './handlers'
+import { useBrowserInput } from './useBrowserInput'
+import { useTouches } from './useTouches'
+
+/** For buttons and announcements outside the map. */
+export interface MapCamera {
+  readonly flyTo: (space: number, zoom?: number) => void
+  readonly fit: () => void
+  readonly zoomIn: () => void
+  readonly zoomOut: () => void
+}
+
+export interface TouchMapProps extends MapContent, MapStyle, MapHandlers {
+  readonly insets?: Insets
+  readonly carrying?: Carrying | null
+  readonly describe?: (space: number) => string
+  readonly cameraRef?: Ref<MapCamera>
+  readonly onCameraRest?: () => void
+}
+
+/** The map under the fingers: draws, moves, picks up and puts down, and says what was touched. */
+export function TouchMap(props: TouchMapProps) {
+  const typefaces = useTypefaces()
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  const measure = useCallback(({ nativeEvent: { layout } }: LayoutChangeEvent) => {
+    const { width, height } = layout
+    setSize(before => (before?.width === width && before.height === height ? before : { width, height }))
+  }, [])
+  return (
+    <View style={styles.table} onLayout={measure} testID="map">
+      {typefaces && size && size.width > 0 && <ReadyMap {...props} typefaces={typefaces} size={size} />}
+    </View>
+  )
+}
+
+interface ReadyMapProps extends TouchMapProps {
+  readonly typefaces: Typefaces
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+function ReadyMap({ insets = noInsets, onCameraRest, ...props }: ReadyMapProps) {
+  const table = useMapTable({ ...props, insets, onRest: onCameraRest })
+  const ground = useRef<View>(null)
+  const gesture = useTouches(table, props)
+  useBrowserInput(ground, table)
+  useMapCamera(props.cameraRef, table)
+  const { onTap } = props
+  const act = useCallback(
+    ({ space, piece }: OverlayItem) => onTap({ space, piece, stack: piece === null ? [] : [piece] }),
+    [onTap],
+  )
+  return (
+    <GestureDetector gesture={gesture}>
+      <View ref={ground} style={styles.table} collapsable={false} testID="map-ground">
+        <MapCanvas table={table} carrying={props.carrying} describe={props.describe} onAct={act} />
+      </View>
+    </GestureDetector>
+  )
+}
+
+function useMapCamera(ref: Ref<MapCamera> | undefined, table: MapTable): void {
+  const { rig, content } = table
+  const { board } = content
+  const handle = useMemo<MapCamera>(() => {
+    const step = (direction: 1 | -1) => {
+      const { zoom } = rig.current()
+      const middle = rig.centre()
+      rig.flyTo(middle, nextStop(board, zoom, direction, rig.stage.range.least))
+    }
+    return {
+      flyTo: (space, zoom) => {
+        const [x, y] = board.spaces[space]?.label ?? [board.width / 2, board.height / 2]
+        rig.flyTo({ x, y }, zoom)
+      },
+      fit: rig.fit,
+      zoomIn: () => step(1),
+      zoomOut: () => step(-1),
+    }
+  }, [board, rig])
+  useImperativeHandle(ref, () => handle, [handle])
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1, overflow: 'hidden', backgroundColor: '#1B1510' },
+})

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useFrameCallback, useSharedValue, type FrameInfo, type SharedValue } from 'react-native-reanimated'
+import { scheduleOnRN } from 'react-native-worklets'
+import {
+  centreOf,
+  clamp,
+  fit,
+  lookAt,
+  panBy,
+  resized,
+  sameCamera,
+  zoomAt,
+  zoomRange,
+  type Camera,
+  type Sheet,
+  type Spot,
+  type Viewport,
+} from './camera'
+import { startGlide } from './fling'
+import { advanceMotion, rest, type Motion, type Stage } from './motion'
+
+const flightLasts = 420
+const longestFrame = 64
+
+export interface CameraRig {
+  /** What the canvas draws with; changes many times a second and never through React. */
+  readonly camera: SharedValue<Camera>
+  readonly stage: Stage
+  readonly current: () => Camera
+  /** The map point in the middle of the free window. */
+  readonly centre: () => Spot
+  /** By hand: points of pan, or a factor of zoom at a point. */
+  readonly pan: (dx: number, dy: number) => void
+  readonly zoom: (factor: number, x: number, y: number) => void
+  readonly stop: () => void
+  readonly fling: (vx: number, vy: number) => void
+  readonly settle: () => void
+  /** While a piece is held at the edge: points a millisecond. */
+  readonly pull: (vx: number, vy: number) => void
+  readonly fly: (to: Camera) => void
+  readonly flyTo: (spot: Spot, zoom?: number) => void
+  readonly fit: () => void
+}
+
+export interface RigOptions {
+  readonly view: Viewport
+  readonly sheet: Sheet
+  readonly closest: number
+  readonly cuts: boolean
+  readonly onRest: (camera: Camera) => void
+}
+
+/** Moves the camera. The hand moves it from here; glides and flights run on the thread that draws. */
+export function useCamera({ view, sheet, closest, cuts, onRest }: RigOptions): CameraRig {
+  const stage = useMemo<Stage>(() => ({ view, sheet, range: zoomRange(view, sheet, closest) }), [view, sheet, closest])
+  const camera = useSharedValue<Camera>(fit(view, sheet))
+  const motion = useSharedValue<Motion>(rest)
+  const sharedStage = useSharedValue<Stage>(stage)
+  /** The truth while a hand moves the map: what was written to a shared value cannot be read back at once. */
+  const inHand = useRef<Camera | null>(null)
+
+  const arrived = useCallback(
+    (at: Camera) => {
+      inHand.current = at
+      onRest(at)
+    },
+    [onRest],
+  )
+  const frames = useFrameCallback(({ timeSincePreviousFrame }: FrameInfo) => {
+    'worklet'
+    if (motion.value.kind === 'rest') return
+    const passed = Math.min(longestFrame, timeSincePreviousFrame ?? 16)
+    const step = advanceMotion(motion.value, camera.value, sharedStage.value, passed)
+    camera.value = step.camera
+    motion.value = step.motion
+    if (step.motion.kind === 'rest') scheduleOnRN(arrived, step.camera)
+  }, false)
+
+  const rig = useMemo<CameraRig>(() => {
+    const current = () => inHand.current ?? camera.value
+    const put = (next: Camera) => {
+      inHand.current = clamp(next, stage.view, stage.sheet, stage.range)
+      camera.value = inHand.current
+    }
+    const set = (next: Motion) => {
+      inHand.current = next.kind === 'rest' ? inHand.current : null
+      motion.value = next
+      frames.setActive(next.kind !== 'rest')
+    }
+    const stop = () => {
+      inHand.current = camera.value
+      set(rest)
+    }
+    const settle = () => {
+      stop()
+      onRest(current())
+    }
+    const fly = (to: Camera) => {
+      const kept = clamp(to, stage.view, stage.sheet, stage.range)
+      const from = current()
+      if (cuts || sameCamera(from, kept)) {
+        set(rest)
+        put(kept)
+        return onRest(kept)
+      }
+      set({ kind: 'flight', from, to: kept, passed: 0, lasts: flightLasts })
+    }
+    return {
+      camera,
+      stage,
+      current,
+      centre: () => centreOf(current(), stage.view),
+      stop,
+      settle,
+      fly,
+      pan: (dx, dy) => put(panBy(current(), dx, dy)),
+      zoom: (factor, x, y) => {
+        const { least, most } = stage.range
+        const from = current()
+        put(zoomAt(from, Math.min(most, Math.max(least, from.zoom * factor)), x, y))
+      },
+      fling: (vx, vy) => {
+        const glide = startGlide(vx, vy)
+        if (glide && !cuts) set({ kind: 'glide', glide })
+        else onRest(current())
+      },
+      pull: (vx, vy) => {
+        if (vx || vy) set({ kind: 'pull', vx, vy })
+        else stop()
+      },
+      flyTo: (spot, zoom) => fly(lookAt(stage.view, spot, zoom ?? current().zoom)),
+      fit: () => fly(fit(stage.view, stage.sheet)),
+    }
+  }, [camera, cuts, frames, motion, onRest, stage])
+
+  useKeptView(rig, stage, sharedStage)
+  return rig
+}
+
+/** A new window keeps the middle of the map; the first one shows the whole sheet. */
+function useKeptView(rig: CameraRig, stage: Stage, sharedStage: SharedValue<Stage>): void {
+  const before = useRef<Stage | null>(null)
+  useEffect(() => {
+    const last = before.current
+    if (last === stage) return
+    before.current = stage
+    sharedStage.value = stage
+    const isNew = !last || last.sheet !== stage.sheet || last.view.width <= 1
+    const next = isNew ? fit(stage.view, stage.sheet) : resized(rig.current(), last.view, stage.view)
+    const kept = clamp(next, stage.view, stage.sheet, stage.range)
+    rig.camera.value = kept
+    rig.settle()
+  }, [rig, stage, sharedStage])
+}

@@ -1,0 +1,62 @@
+import type { SkCanvas, SkPicture } from '@shopify/react-native-skia'
+import type { Spot } from '../camera/camera'
+import type { Scene } from '../layers/scene'
+import { inks } from '../sprites/colours'
+import { makePen } from '../sprites/pen'
+import type { SpriteBook } from '../sprites/spriteBook'
+import type { Placed } from './layout'
+import { drawPiece } from './record'
+import { flagsOf, type Thing } from './thing'
+
+function record({ brush }: Scene, draw: (canvas: SkCanvas) => void): SkPicture {
+  const recorder = brush.Skia.PictureRecorder()
+  draw(recorder.beginRecording(brush.Skia.XYWHRect(-1e5, -1e5, 2e5, 2e5)))
+  return recorder.finishRecordingAsPicture()
+}
+
+/** As it looks when lifted, around the origin, in points. */
+export function recordCarried(scene: Scene, book: SpriteBook, piece: Placed): SkPicture {
+  const side = Math.max(40, Math.round(piece.side * scene.zoom.scale))
+  const lifted = liftedOf(piece.thing)
+  book.prepare([{ thing: lifted, side }])
+  const placed = { ...piece, thing: lifted, x: 0, y: 0, side }
+  return record(scene, canvas => drawPiece(scene.brush, canvas, book, placed, { ...scene.zoom, scale: 1 }))
+}
+
+const liftedOf = (thing: Thing): Thing => ({ ...thing, flags: { ...flagsOf(thing), isSelected: true, canAct: false } })
+
+/** The way so far, through the middles of its spaces but the last, in map units; it ends where the line to the hand begins. */
+export function recordWay(scene: Scene, piece: Placed, way: readonly number[] = []): { picture: SkPicture; end: Spot } {
+  const { brush, board, look, zoom } = scene
+  const stops = way.slice(0, -1).flatMap(space => board.spaces[space]?.label ?? [])
+  const points = [piece.x, piece.y, ...stops]
+  const builder = brush.Skia.PathBuilder.Make().moveTo(piece.x, piece.y)
+  for (let i = 2; i + 1 < points.length; i += 2) builder.lineTo(points[i] ?? 0, points[i + 1] ?? 0)
+  const path = builder.detach()
+  const picture = record(scene, canvas => {
+    canvas.drawPath(path, brush.stroke(look.map.labelHalo, 6 / zoom.scale, { alpha: 0.8 }))
+    canvas.drawPath(path, brush.stroke(look.map.path, 3 / zoom.scale, { dash: [9 / zoom.scale, 7 / zoom.scale] }))
+  })
+  return { picture, end: { x: points.at(-2) ?? piece.x, y: points.at(-1) ?? piece.y } }
+}
+
+const pillHeight = 28
+
+/** Place and cost beside the lens, above the finger. */
+export function recordPill(scene: Scene, label: string): SkPicture {
+  return record(scene, canvas => {
+    if (!label) return
+    const pen = makePen(scene.brush, canvas, scene)
+    const lettering = { face: 'FiraSansCondensed_600SemiBold', size: 15, colour: '#F6EDD8' } as const
+    const width = pen.measure(label, lettering) + 20
+    const y = -lensTop - pillHeight / 2
+    pen.fillBox({ x: -width / 2, y: y - pillHeight / 2, width, height: pillHeight }, 8, { colour: inks.earth })
+    pen.strokeBox({ x: -width / 2, y: y - pillHeight / 2, width, height: pillHeight }, 8, {
+      colour: inks.wheat,
+      width: 1,
+    })
+    pen.letters(label, 0, y, lettering)
+  })
+}
+
+const lensTop = 56

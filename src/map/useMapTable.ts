@@ -1,0 +1,128 @@
+import { Skia } from '@shopify/react-native-skia'
+import { useCallback, useMemo, useState } from 'react'
+import { PixelRatio } from 'react-native'
+import { useSharedValue, type SharedValue } from 'react-native-reanimated'
+import type { Board } from '../atlas/board'
+import type { Look } from '../theme/look'
+import type { Palette } from '../theme/palettes'
+import { sameCamera, type Camera, type Insets, type Spot, type Viewport } from './camera/camera'
+import { closestZoom } from './camera/stops'
+import { useCamera, type CameraRig } from './camera/useCamera'
+import { hitTest, type Hit } from './hit'
+import { useScene } from './layers/BoardLayers'
+import { makeBrush } from './layers/brush'
+import type { Play, Scene, Weather } from './layers/scene'
+import { rungOf } from './layers/zoom'
+import { campsOf, type CampArea } from './pieces/camps'
+import { layOutThings, type Placed } from './pieces/layout'
+import type { Arrow, LitSpace } from './pieces/signs'
+import type { Thing } from './pieces/thing'
+import { makeSpriteBook, type SpriteBook } from './sprites/spriteBook'
+import type { Typefaces } from './text/typefaces'
+
+/** What lies on the table now. Keep each object the same while nothing in it changes: a new one is drawn anew. */
+export interface MapContent {
+  readonly board: Board
+  readonly things: readonly Thing[]
+  readonly play: Play
+  readonly weather: Weather
+  readonly lit?: readonly LitSpace[]
+  readonly arrows?: readonly Arrow[]
+}
+
+export interface MapStyle {
+  readonly look: Look
+  readonly palette: Palette
+  readonly textScale?: number
+  readonly reducedMotion?: boolean
+}
+
+export interface MapTableOptions extends MapContent, MapStyle {
+  readonly typefaces: Typefaces
+  readonly size: { readonly width: number; readonly height: number }
+  readonly insets: Insets
+  readonly onRest?: (camera: Camera) => void
+}
+
+/** A piece in the hand: what it looks like, where it came from, and where the hand is. */
+export interface Hand {
+  readonly piece: Placed | null
+  /** Screen point the piece is held over. */
+  readonly over: SharedValue<Spot>
+  /** Screen point of the finger. */
+  readonly finger: SharedValue<Spot>
+  readonly take: (piece: Placed | null) => void
+}
+
+export interface MapTable {
+  readonly content: MapContent
+  readonly rig: CameraRig
+  readonly view: Viewport
+  /** Where the camera last came to rest. */
+  readonly rest: Camera
+  readonly scene: Scene
+  readonly placed: readonly Placed[]
+  readonly camps: readonly CampArea[]
+  readonly book: SpriteBook
+  readonly hit: Hit
+  readonly hand: Hand
+}
+
+/** Everything drawing and gestures share about one map on the screen. */
+export function useMapTable(options: MapTableOptions): MapTable {
+  const { board, things, play, look, palette, typefaces, size, insets } = options
+  const view = useMemo<Viewport>(
+    () => ({ width: size.width, height: size.height, insets }),
+    [size.width, size.height, insets],
+  )
+  const { rig, rest } = useRig(options, view)
+  const nameScale = Math.sqrt(options.textScale ?? 1)
+  const scene = useScene({
+    board,
+    look,
+    palette,
+    typefaces,
+    rung: rungOf(rest.zoom),
+    weather: options.weather,
+    nameScale,
+  })
+  const placed = useMemo(() => layOutThings(board, things, scene.zoom), [board, things, scene.zoom])
+  const camps = useMemo(() => campsOf(placed), [placed])
+  const book = useMemo(
+    () => makeSpriteBook(makeBrush(Skia, typefaces), { look, palette }, PixelRatio.get()),
+    [typefaces, look, palette],
+  )
+  const content = useMemo<MapContent>(
+    () => ({
+      board,
+      things,
+      play: { ...play, camps },
+      weather: options.weather,
+      lit: options.lit,
+      arrows: options.arrows,
+    }),
+    [board, things, play, camps, options.weather, options.lit, options.arrows],
+  )
+  return { content, rig, view, rest, scene, placed, camps, book, hit: hitTest(board), hand: useHand() }
+}
+
+function useRig({ board, reducedMotion, onRest }: MapTableOptions, view: Viewport): { rig: CameraRig; rest: Camera } {
+  const [rest, setRest] = useState<Camera>(() => ({ x: 0, y: 0, zoom: view.width / board.width }))
+  const settled = useCallback(
+    (camera: Camera) => {
+      setRest(before => (sameCamera(before, camera) ? before : camera))
+      onRest?.(camera)
+    },
+    [onRest],
+  )
+  const sheet = useMemo(() => ({ width: board.width, height: board.height }), [board])
+  const rig = useCamera({ view, sheet, closest: closestZoom(board), cuts: reducedMotion ?? false, onRest: settled })
+  return { rig, rest }
+}
+
+function useHand(): Hand {
+  const [piece, take] = useState<Placed | null>(null)
+  const over = useSharedValue<Spot>({ x: 0, y: 0 })
+  const finger = useSharedValue<Spot>({ x: 0, y: 0 })
+  return useMemo(() => ({ piece, over, finger, take }), [piece, over, finger])
+}
