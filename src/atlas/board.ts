@@ -24,6 +24,8 @@ export interface BoardSpace {
   readonly features: readonly string[]
   /** One shape for each separate piece of land. */
   readonly outline: readonly Shape[]
+  /** The point it grew from, on maps of areas. */
+  readonly site?: Point
   /** Where its town lies, when there is one. */
   readonly town?: Point
   /** Where its label goes when nothing is in the way. */
