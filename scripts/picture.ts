@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Skia as SkiaApi, SkCanvas } from '@shopify/react-native-skia'
 import type { Board } from '../src/atlas/board'
-import { drawBoard, makeBrush, makeScene, weathers, zoomAt, type Play, type Scene, type Weather } from '../src/map/layers'
+import {
+  drawBoard,
+  makeBrush,
+  makeScene,
+  weathers,
+  zoomAt,
+  type Play,
+  type Scene,
+  type Weather,
+} from '../src/map/layers'
 import { drawLamp, type Lit } from '../src/map/layers/lamp'
 import { makeTypefaces } from '../src/map/text/typefaces'
 import { lookNames, type LookName } from '../src/theme/look'
@@ -81,7 +90,9 @@ function readBoard(id: string): Board {
   return JSON.parse(readFileSync(file, 'utf8')) as Board
 }
 
-function parse(words: readonly string[]): ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>> {
+function parse(
+  words: readonly string[],
+): ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>> {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {

@@ -75,9 +75,7 @@ export const mapInks = [
   'onTerrainY',
 ] as const
 export const mapAlphas = ['tintAlpha', 'veilAlpha', 'glowAlpha', 'attackAlpha'] as const
-export type MapColours = Readonly<
-  Record<(typeof mapInks)[number], string> & Record<(typeof mapAlphas)[number], number>
->
+export type MapColours = Readonly<Record<(typeof mapInks)[number], string> & Record<(typeof mapAlphas)[number], number>>
 
 export interface Look {
   readonly name: LookName

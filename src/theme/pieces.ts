@@ -89,14 +89,7 @@ export const formationNames = [
 ] as const
 export type FormationName = (typeof formationNames)[number]
 export type FormationPattern =
-  | 'solid'
-  | 'dots'
-  | 'diagonal'
-  | 'horizontal'
-  | 'vertical'
-  | 'diagonalBack'
-  | 'grid'
-  | 'none'
+  'solid' | 'dots' | 'diagonal' | 'horizontal' | 'vertical' | 'diagonalBack' | 'grid' | 'none'
 
 export interface Formation {
   readonly fill: string

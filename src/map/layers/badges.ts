@@ -66,7 +66,13 @@ function badgePath(brush: Brush, ground: TerrainClass, x: number, y: number, r: 
   }
 }
 
-const badgeInk = { open: 'terrainG', rough: 'terrainY', hard: 'terrainR', victory: 'terrainV', staging: 'labelSoft' } as const
+const badgeInk = {
+  open: 'terrainG',
+  rough: 'terrainY',
+  hard: 'terrainR',
+  victory: 'terrainV',
+  staging: 'labelSoft',
+} as const
 
 /** Shape and colour are the class of ground, the number is what it costs to enter. */
 export function drawTerrainBadge(

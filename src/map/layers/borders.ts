@@ -4,8 +4,11 @@ import { clipOp } from './brush'
 import { linePath, type Scene } from './scene'
 import { clamp, points } from './zoom'
 
-export const borderWidth = ({ zoom }: Scene): number => clamp(0.7, 0.5 + 0.28 * zoom.kilometre, 2)
-export const riverWidth = ({ zoom }: Scene): number => clamp(2.2, 1.4 + 1.5 * zoom.kilometre, 7.5)
+/** On a phone's view of the whole sheet lines of the usual weight would swallow the land. */
+const slender = ({ zoom }: Scene): number => clamp(0.6, 0.3 + zoom.kilometre, 1)
+
+export const borderWidth = (scene: Scene): number => clamp(0.7, 0.5 + 0.28 * scene.zoom.kilometre, 2) * slender(scene)
+export const riverWidth = (scene: Scene): number => clamp(2.2, 1.4 + 1.5 * scene.zoom.kilometre, 7.5) * slender(scene)
 
 const iceInk = '#F4F8FA'
 const isFrozen = ({ weather }: Scene): boolean => weather === 'snow' || weather === 'blizzard'
@@ -23,13 +26,19 @@ export function drawBorders(canvas: SkCanvas, scene: Scene): void {
 }
 
 export const bordersPath = ({ brush }: Scene, borders: readonly BoardBorder[]): SkPath =>
-  linePath(brush, borders.flatMap(border => border.lines))
+  linePath(
+    brush,
+    borders.flatMap(border => border.lines),
+  )
 
 export function drawLandBorders(canvas: SkCanvas, scene: Scene, path: SkPath): void {
   const { brush, look, zoom } = scene
   const width = borderWidth(scene)
   const dash = zoom.step === 'far' ? undefined : [points(zoom, width * 5), points(zoom, width * 2.2)]
-  canvas.drawPath(path, brush.stroke(look.map.borderCasing, points(zoom, width + 2.2), { alpha: 0.62 }))
+  canvas.drawPath(
+    path,
+    brush.stroke(look.map.borderCasing, points(zoom, width + 2.2 * slender(scene)), { alpha: 0.62 }),
+  )
   const alpha = look.isFlat ? 1 : 0.82
   canvas.drawPath(path, brush.stroke(look.map.border, points(zoom, width), { alpha, dash, cap: 'butt' }))
 }
@@ -39,7 +48,7 @@ export function drawRiverBorders(canvas: SkCanvas, scene: Scene, path: SkPath, s
   const { brush, look, zoom } = scene
   const width = riverWidth(scene) * size
   const line = (ink: string, wide: number) => canvas.drawPath(path, brush.stroke(ink, points(zoom, wide)))
-  line(look.map.riverCasing, width + 3.4 * size)
+  line(look.map.riverCasing, width + 3.4 * size * slender(scene))
   line(look.map.river, width + 0.6)
   line(isFrozen(scene) ? iceInk : look.map.riverFill, Math.max(0.8, width - 1.9))
 }

@@ -13,6 +13,14 @@ export class Taken {
     return !this.keysOf(box).some(key => this.cells.get(key)?.some(other => overlap(box, other)))
   }
 
+  /** How many of them a box touches; one that lies in two cells counts twice. */
+  countIn(box: Box): number {
+    return this.keysOf(box).reduce(
+      (sum, key) => sum + (this.cells.get(key)?.filter(other => overlap(box, other)).length ?? 0),
+      0,
+    )
+  }
+
   add(box: Box): void {
     for (const key of this.keysOf(box)) {
       const boxes = this.cells.get(key) ?? []

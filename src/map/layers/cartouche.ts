@@ -68,28 +68,27 @@ function fitted(brush: Scene['brush'], text: string, style: Lettering): Letterin
   return { ...style, size: style.size * Math.min(1, room / widthOf(brush, text, style)) }
 }
 
-const rowHeight = 22
-const columns = [16, 92, 156] as const
+/** Where the marks of the key stand; their words follow. */
+const key = { left: [22, 76, 132], right: [22, 106, 156], rows: [74, 96] } as const
+const afterMark = 12
 
 function drawKey(canvas: SkCanvas, scene: Scene): void {
   const { brush, look } = scene
-  const words: Lettering = { face: 'FiraSansCondensed_500Medium', size: 12, ink: look.map.label }
-  const row = (k: number) => 74 + rowHeight * k
-  const word = (text: string, column: number, y: number) =>
-    drawLetters(canvas, brush, text, columns[column]! + 20, y, words)
-  const icon = (column: number) => columns[column]! + 7
-  drawTerrainBadge(canvas, scene, 'open', 1, icon(0), row(0), 6)
-  word('open', 0, row(0))
-  drawTerrainBadge(canvas, scene, 'rough', 2, icon(1), row(0), 6)
-  word('rough', 1, row(0))
-  drawTerrainBadge(canvas, scene, 'hard', 3, icon(2), row(0), 5.6)
-  word('hard', 2, row(0))
-  drawVictoryStar(canvas, scene, -1, icon(0), row(1), 7.5)
-  word('victory', 0, row(1))
-  drawCity(canvas, scene, icon(1), row(1), 8.5)
-  word('city', 1, row(1))
-  drawSupply(canvas, scene, { family: 'red', isCut: false }, icon(2), row(1), 11)
-  word('supply', 2, row(1))
+  const words: Lettering = { face: 'FiraSansCondensed_500Medium', size: 11.4, ink: look.map.label }
+  const word = (text: string, x: number, y: number) => drawLetters(canvas, brush, text, x + afterMark, y, words)
+  const [upper, lower] = key.rows
+  drawTerrainBadge(canvas, scene, 'open', 1, key.left[0], upper, 6)
+  word('open', key.left[0], upper)
+  drawTerrainBadge(canvas, scene, 'rough', 2, key.left[1], upper, 6)
+  word('rough', key.left[1], upper)
+  drawTerrainBadge(canvas, scene, 'hard', 3, key.left[2], upper, 5.6)
+  word('marsh, mountain', key.left[2], upper)
+  drawVictoryStar(canvas, scene, -1, key.right[0], lower, 7.5)
+  word('victory area', key.right[0], lower)
+  drawCity(canvas, scene, key.right[1], lower, 8.5)
+  word('city', key.right[1], lower)
+  drawSupply(canvas, scene, { family: 'red', isCut: false }, key.right[2], lower, 11)
+  word('supply', key.right[2], lower)
 }
 
 /** Black and white by turns, in hundreds of kilometres. */

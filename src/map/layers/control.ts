@@ -11,7 +11,11 @@ const sideNumbers = [0, 1] as const
 /** All land one side holds, as one path. */
 export function heldBy({ brush, board }: Scene, { control }: Play, side: number): SkPath {
   const held = board.spaces.filter((space, place) => space.kind !== 'box' && control[place] === side)
-  return shapePath(brush, held.flatMap(space => space.outline), fillRule.winding)
+  return shapePath(
+    brush,
+    held.flatMap(space => space.outline),
+    fillRule.winding,
+  )
 }
 
 export function drawControl(canvas: SkCanvas, scene: Scene, play: Play): void {

@@ -1,4 +1,4 @@
-import type { Point } from '../../atlas/board'
+import type { Board, Point } from '../../atlas/board'
 import { boundsOf, insideRings } from './ground'
 import { Taken, type Box } from './boxes'
 import { cartoucheBox } from './cartouche'
@@ -73,16 +73,33 @@ function tryForm(
   const content = labelContent(scene, play, place, form)
   if (!content) return null
   const rings = scene.board.spaces[place]!.outline.flat()
+  const waters = watersOf(scene.board)
   let best: { readonly score: number; readonly at: Point } | null = null
   candidates(scene, play, content).forEach((at, i) => {
     const box = boxAt(content, at, scene)
     if (!isOnSheet(scene, box) || !taken.isFree(box)) return
     const inside = testPoints(box).filter(([x, y]) => insideRings(rings, x, y)).length
-    const score = inside * 10 - i * 0.8 + (inside === 5 ? 14 : 0)
+    const crossed = Math.min(5, waters.countIn(box)) * 2.5
+    const score = inside * 10 - i * 0.8 - crossed + (inside === 5 ? 14 : 0)
     if (inside >= within && (!best || score > best.score)) best = { score, at }
   })
   const found = best as { readonly score: number; readonly at: Point } | null
   return found && { ...content, x: found.at[0], y: found.at[1], box: boxAt(content, found.at, scene) }
+}
+
+const watersides = new WeakMap<Board, Taken>()
+
+/** Points along river borders and coasts: a name reads better beside the water than across it. */
+function watersOf(board: Board): Taken {
+  const known = watersides.get(board)
+  if (known) return known
+  const waters = new Taken(100)
+  const rivers = board.borders.filter(({ kind }) => kind === 'river').flatMap(({ lines }) => lines)
+  for (const line of [...rivers, ...board.decoration.land.flat()]) {
+    for (let i = 0; i + 1 < line.length; i += 2) waters.add([line[i]!, line[i + 1]!, line[i]!, line[i + 1]!])
+  }
+  watersides.set(board, waters)
+  return waters
 }
 
 function boxAt({ width, height }: LabelContent, [x, y]: Point, { zoom }: Scene): Box {
@@ -120,7 +137,9 @@ function besideCamp({ width, height }: LabelContent, [left, top, right, bottom]:
     [left - width / 2 - gap, y],
     ...level.slice(1).flatMap(across => [[across, above] as const, [across, below] as const]),
     ...[0.7, 1.3, 2].flatMap(out =>
-      level.slice(0, 3).flatMap(across => [[across, above - out * height] as const, [across, below + out * height] as const]),
+      level
+        .slice(0, 3)
+        .flatMap(across => [[across, above - out * height] as const, [across, below + out * height] as const]),
     ),
   ]
 }

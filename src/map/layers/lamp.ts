@@ -58,6 +58,20 @@ function drawGlow(canvas: SkCanvas, scene: Scene, { space, kind }: Lit): void {
 function drawLitBorders(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): void {
   const places = new Set(lit.map(({ space }) => space))
   const edges = scene.board.borders.filter(({ a, b }) => places.has(a) || places.has(b))
-  drawLandBorders(canvas, scene, bordersPath(scene, edges.filter(({ kind }) => kind === 'land')))
-  drawRiverBorders(canvas, scene, bordersPath(scene, edges.filter(({ kind }) => kind === 'river')))
+  drawLandBorders(
+    canvas,
+    scene,
+    bordersPath(
+      scene,
+      edges.filter(({ kind }) => kind === 'land'),
+    ),
+  )
+  drawRiverBorders(
+    canvas,
+    scene,
+    bordersPath(
+      scene,
+      edges.filter(({ kind }) => kind === 'river'),
+    ),
+  )
 }

@@ -40,7 +40,10 @@ export function drawOutside(canvas: SkCanvas, scene: Scene): void {
   canvas.clipPath(shapes.land, clipOp.intersect, true)
   canvas.clipPath(shapes.ground, clipOp.difference, true)
   canvas.drawPaint(brush.fill(look.map.borderCasing, { alpha: look.isDark ? 0.5 : 0.55 }))
-  canvas.drawPath(hatchPath(scene, points(zoom, 7), 1), brush.stroke(look.map.graticule, points(zoom, 0.8), { alpha: 0.35 }))
+  canvas.drawPath(
+    hatchPath(scene, points(zoom, 7), 1),
+    brush.stroke(look.map.graticule, points(zoom, 0.8), { alpha: 0.35 }),
+  )
   canvas.restore()
 }
 

@@ -3,8 +3,6 @@ import type { BoardText, BoardTown, Point } from '../../atlas/board'
 import { mapTypeStyles } from '../../theme/type'
 import { drawLetters, widthOf, type Lettering } from '../text/lettering'
 import type { Box, Taken } from './boxes'
-import { cartoucheBox } from './cartouche'
-import { overlap } from './boxes'
 import type { Scene } from './scene'
 import { freeWater } from './water'
 import { clamp, points } from './zoom'
@@ -25,9 +23,10 @@ function wideLettering({ look, zoom }: Scene, kind: 'sea' | 'region'): Lettering
   const style = mapTypeStyles[kind]
   const wanted = kind === 'sea' && zoom.step === 'near' ? mapTypeStyles.sea.middle : style[zoom.step]
   if (wanted === 0) return null
-  const size = wanted * clamp(0.3, zoom.kilometre / 0.92, kind === 'sea' ? 1.5 : 1)
+  const size =
+    wanted * (kind === 'sea' ? clamp(0.3, zoom.kilometre / 0.92, 1.5) : clamp(0.25, zoom.kilometre * 0.72, 0.75))
   const ink = kind === 'sea' ? look.map.labelSea : look.map.labelRegion
-  return { face: style.face, size: points(zoom, size), tracking: style.tracking, ink, alpha: kind === 'sea' ? 1 : 0.8 }
+  return { face: style.face, size: points(zoom, size), tracking: style.tracking, ink, alpha: kind === 'sea' ? 1 : 0.7 }
 }
 
 const boxAround = ([x, y]: Point, width: number, height: number): Box => [
@@ -39,31 +38,36 @@ const boxAround = ([x, y]: Point, width: number, height: number): Box => [
 
 const centreOf = ([left, top, right, bottom]: Box): Point => [(left + right) / 2, (top + bottom) / 2]
 
-/** Shares of the wanted size: a name shrinks before it leaves its sea. */
-const shrinks = [1, 0.8, 0.64, 0.5, 0.4] as const
-/** How far from its point a name may drift, in shares of its width. */
-const drift = 1.1
+/** What is tried in turn: size in shares of the wanted one, drift from its point in shares of its width. */
+const seaTries = [
+  ...[1, 0.8, 0.64, 0.5, 0.4].map(size => ({ size, drift: 0.35 })),
+  ...[1, 0.8, 0.64, 0.5, 0.4].map(size => ({ size, drift: 1.3 })),
+] as const
 
 export function layoutSeaNames(scene: Scene, taken: Taken): readonly PlacedName[] {
   return wideNames(scene, 'sea').flatMap(({ text, lettering }) => {
-    const name = shrinks.reduce<PlacedName | null>(
-      (found, share) => found ?? placeSeaName(scene, text, { ...lettering, size: lettering.size * share }),
-      null,
-    )
+    const name = seaTries.reduce<PlacedName | null>((found, { size, drift }) => {
+      return found ?? placeSeaName(scene, text, { ...lettering, size: lettering.size * size }, drift, taken)
+    }, null)
     if (name) taken.add(name.box)
     return name ? [name] : []
   })
 }
 
-/** Where the compiler put it, or the nearest open water clear of the cartouche. */
-function placeSeaName({ board, brush }: Scene, { text, at, turn }: BoardText, lettering: Lettering): PlacedName | null {
-  const slip = cartoucheBox(board)
+/** Where the compiler put it, or the nearest open water that is free: a name shrinks before it leaves its sea. */
+function placeSeaName(
+  { board, brush }: Scene,
+  { text, at, turn }: BoardText,
+  lettering: Lettering,
+  drift: number,
+  taken: Taken,
+): PlacedName | null {
   const word = text.toUpperCase()
   const width = widthOf(brush, word, lettering)
   const box = freeWater(board, width, lettering.size * 0.9, each => {
     const [x, y] = centreOf(each)
     const away = Math.hypot(x - at[0], y - at[1])
-    return away < width * drift && !(slip && overlap(each, slip)) ? away : null
+    return away < width * drift && taken.isFree(each) ? away : null
   })
   return box && nameIn(word, lettering, box, width, turn)
 }

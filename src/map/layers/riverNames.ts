@@ -16,7 +16,7 @@ export interface PlacedRiverName {
 }
 
 /** How straight and level a stretch must be to carry a name. */
-const leastScore = 2.1
+const leastScore = 1.95
 
 export function layoutRiverNames(scene: Scene, taken: Taken): readonly PlacedRiverName[] {
   const placed: PlacedRiverName[] = []

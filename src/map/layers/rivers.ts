@@ -14,7 +14,11 @@ export function drawRivers(canvas: SkCanvas, scene: Scene): void {
   const casing = riverPath(scene, rivers, points(zoom, 1.4 * size))
   canvas.drawPath(casing, brush.fill(look.map.riverCasing, { alpha: 0.55 }))
   for (const great of [false, true]) {
-    const path = riverPath(scene, rivers.filter(river => (river.rank === 1) === great), 0)
+    const path = riverPath(
+      scene,
+      rivers.filter(river => (river.rank === 1) === great),
+      0,
+    )
     canvas.drawPath(path, brush.fill(great ? look.map.riverFill : look.map.riverMinor))
   }
   canvas.restore()
@@ -32,7 +36,8 @@ const share = { 1: 0.75, 2: 0.62, 3: 0.62 } as const
 function riverPath(scene: Scene, rivers: readonly BoardRiver[], extra: number): SkPath {
   const builder = scene.brush.Skia.PathBuilder.Make()
   for (const river of rivers) {
-    const width = (units: number) => points(scene.zoom, (units / 3) * riverSize(scene) * 1.7 * share[river.rank]) + extra
+    const width = (units: number) =>
+      points(scene.zoom, (units / 3) * riverSize(scene) * 1.7 * share[river.rank]) + extra
     addRibbon(builder, river.line, width(river.from), width(river.to))
   }
   return builder.setFillType(fillRule.winding).detach()

@@ -1,5 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia'
-import type { BoardSpace, Point } from '../../atlas/board'
+import type { Point } from '../../atlas/board'
+import { drawCity, isCity, isVictory, starPath } from './badges'
 import { clipOp } from './brush'
 import { randomFrom } from './random'
 import { linePath, type Scene } from './scene'
@@ -9,7 +10,27 @@ import { clamp, points } from './zoom'
 export function drawScenery(canvas: SkCanvas, scene: Scene): void {
   if (scene.zoom.step === 'far') return
   drawRails(canvas, scene)
-  if (scene.zoom.step === 'near') drawStreets(canvas, scene)
+  if (scene.zoom.step !== 'near') return
+  drawStreets(canvas, scene)
+  drawTownMarks(canvas, scene)
+}
+
+/** Where the town of an area lies: star, square or ring. */
+function drawTownMarks(canvas: SkCanvas, scene: Scene): void {
+  const { brush, look, zoom } = scene
+  for (const space of scene.board.spaces) {
+    if (space.kind === 'box' || !space.town) continue
+    const [x, y] = space.town
+    if (isVictory(space)) {
+      const star = starPath(brush, x, y, points(zoom, 8), points(zoom, 3.4))
+      canvas.drawPath(star, brush.fill(look.map.vpStar))
+      canvas.drawPath(star, brush.stroke(look.map.label, points(zoom, 1.1)))
+    } else if (isCity(space)) drawCity(canvas, scene, x, y, points(zoom, 8))
+    else {
+      canvas.drawCircle(x, y, points(zoom, 2.8), brush.fill(look.map.labelHalo))
+      canvas.drawCircle(x, y, points(zoom, 2.8), brush.stroke(look.map.labelSoft, points(zoom, 1.3)))
+    }
+  }
 }
 
 function drawRails(canvas: SkCanvas, scene: Scene): void {
@@ -18,7 +39,10 @@ function drawRails(canvas: SkCanvas, scene: Scene): void {
   canvas.save()
   canvas.clipPath(shapes.land, clipOp.intersect, true)
   if (near) {
-    const road = brush.stroke(look.map.rail, points(zoom, 0.9), { alpha: 0.35, dash: [points(zoom, 5), points(zoom, 3)] })
+    const road = brush.stroke(look.map.rail, points(zoom, 0.9), {
+      alpha: 0.35,
+      dash: [points(zoom, 5), points(zoom, 3)],
+    })
     canvas.drawPath(linePath(brush, board.decoration.roads), road)
   }
   const path = linePath(brush, board.decoration.rails)
@@ -29,13 +53,13 @@ function drawRails(canvas: SkCanvas, scene: Scene): void {
   canvas.restore()
 }
 
-const isCity = (space: BoardSpace): boolean =>
-  space.kind !== 'box' && space.features.some(feature => feature === 'victory' || feature.startsWith('city'))
-
 /** Blocks of houses around the town point. */
 function drawStreets(canvas: SkCanvas, scene: Scene): void {
   scene.board.spaces.forEach((space, place) => {
-    if (space.town && isCity(space)) drawTownBlocks(canvas, scene, space.town, place, space.features.includes('victory'))
+    const large = isVictory(space)
+    if (space.town && space.kind !== 'box' && (large || isCity(space))) {
+      drawTownBlocks(canvas, scene, space.town, place, large)
+    }
   })
 }
 

@@ -21,8 +21,20 @@ export function drawTable(canvas: SkCanvas, scene: Scene, margin: number): void 
     const [x, y] = [-margin + random() * around.width, -margin + random() * around.height]
     return [x, y, x + 2 + random() * 7, y + random() * 3]
   })
-  canvas.drawPath(linePath(brush, crumbs.filter((_, i) => i % 2)), brush.stroke('#F0D7A5', 4, { alpha: 0.06 }))
-  canvas.drawPath(linePath(brush, crumbs.filter((_, i) => !(i % 2))), brush.stroke('#000000', 5, { alpha: 0.22 }))
+  canvas.drawPath(
+    linePath(
+      brush,
+      crumbs.filter((_, i) => i % 2),
+    ),
+    brush.stroke('#F0D7A5', 4, { alpha: 0.06 }),
+  )
+  canvas.drawPath(
+    linePath(
+      brush,
+      crumbs.filter((_, i) => !(i % 2)),
+    ),
+    brush.stroke('#000000', 5, { alpha: 0.22 }),
+  )
   const shadow = brush.Skia.XYWHRect(8, 18, board.width, board.height)
   canvas.drawRect(shadow, brush.fill('#000000', { alpha: 0.55, blur: 22 }))
 }
@@ -45,7 +57,10 @@ function drawGraticule(canvas: SkCanvas, scene: Scene): void {
   const { brush, board, look, zoom } = scene
   canvas.save()
   canvas.clipRect(frameRect(scene), clipOp.intersect, true)
-  const path = linePath(brush, board.decoration.graticule.map(({ line }) => line))
+  const path = linePath(
+    brush,
+    board.decoration.graticule.map(({ line }) => line),
+  )
   canvas.drawPath(path, brush.stroke(look.map.graticule, points(zoom, 0.7), { alpha: 0.28 }))
   canvas.restore()
 }

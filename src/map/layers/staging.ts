@@ -1,6 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia'
 import type { BoardSpace } from '../../atlas/board'
-import { drawCentred, widthOf, type Lettering } from '../text/lettering'
+import { drawCentred, drawLetters, widthOf, type Lettering } from '../text/lettering'
 import type { Box } from './boxes'
 import { boundsOf } from './ground'
 import type { Play, Scene } from './scene'
@@ -16,16 +16,29 @@ export function drawStaging(canvas: SkCanvas, scene: Scene, play: Play): void {
   const boxes = scene.board.spaces.flatMap((space, place) =>
     space.kind === 'box' ? [{ space, place, box: boundsOf(space.outline.flat()) }] : [],
   )
-  drawTrack(canvas, scene, boxes.filter(({ space }) => styleOf(space) === 'track').map(({ box }) => box))
+  drawTrack(
+    canvas,
+    scene,
+    boxes.filter(({ space }) => styleOf(space) === 'track'),
+  )
   for (const { space, place, box } of boxes) drawBox(canvas, scene, space, box, play.control[place] ?? -1)
 }
 
-/** The line a track runs along, behind its boxes. */
-function drawTrack(canvas: SkCanvas, { brush, look, zoom }: Scene, boxes: readonly Box[]): void {
-  const [first, last] = [boxes[0], boxes[boxes.length - 1]]
+interface TrackStep {
+  readonly space: BoardSpace
+  readonly box: Box
+}
+
+/** The line a track runs along, behind its boxes, and where it leads. */
+function drawTrack(canvas: SkCanvas, { brush, look, zoom }: Scene, steps: readonly TrackStep[]): void {
+  const [first, last] = [steps[0], steps[steps.length - 1]]
   if (!first || !last) return
-  const y = (first[1] + first[3]) / 2
-  canvas.drawLine(first[2], y, last[0], y, brush.stroke(look.map.border, Math.max(4, points(zoom, 1.4)), { alpha: 0.8 }))
+  const y = (first.box[1] + first.box[3]) / 2
+  const ink = brush.stroke(look.map.border, Math.max(4, points(zoom, 1.4)), { alpha: 0.8 })
+  canvas.drawLine(first.box[2], y, last.box[0], y, ink)
+  const size = clamp(26, points(zoom, 11), 34)
+  const title: Lettering = { face: 'Alegreya_600SemiBold_Italic', size, ink: look.map.label }
+  drawLetters(canvas, brush, `Road to ${last.space.name}`, first.box[0] + 6, first.box[1] - size * 0.72, title)
 }
 
 const sideOf = (space: BoardSpace, holder: number): number => {

@@ -97,4 +97,3 @@ function drawStamps(brush: Brush, look: Look): SkImage | null {
 
 /** Scale of a stamp that should reach this far from its centre. */
 export const stampScale = (wanted: number): number => wanted / reach
-

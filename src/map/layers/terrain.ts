@@ -8,7 +8,10 @@ import { clamp, points } from './zoom'
 type StampKind = Scene['board']['decoration']['stamps'][number]['kind']
 
 /** Points a stamp may reach: small enough to be texture, large enough to be read. */
-const least = { tree: 3.4, marsh: 3.6, rough: 3.2, mountain: 4.2, field: 3 } as const satisfies Record<StampKind, number>
+const least = { tree: 3.4, marsh: 3.6, rough: 3.2, mountain: 4.2, field: 3 } as const satisfies Record<
+  StampKind,
+  number
+>
 const most = { tree: 10, marsh: 11, rough: 9, mountain: 16, field: 9 } as const satisfies Record<StampKind, number>
 
 export function drawTerrain(canvas: SkCanvas, scene: Scene): void {

@@ -56,7 +56,11 @@ function placesOn(scene: Scene, seed: number, each: number): readonly (readonly 
   const [left, top, right, bottom] = scene.board.frame
   const random = randomFrom(seed)
   const count = countOn(scene, each)
-  return Array.from({ length: count }, () => [left + random() * (right - left), top + random() * (bottom - top), random()])
+  return Array.from({ length: count }, () => [
+    left + random() * (right - left),
+    top + random() * (bottom - top),
+    random(),
+  ])
 }
 
 function strokes(scene: Scene, seed: number, each: number, to: (random: number) => readonly [number, number]): SkPath {

@@ -57,7 +57,14 @@ export function widthOf(brush: Brush, text: string, { face, size, tracking = 0 }
 export const capsHalf = 0.32
 
 /** Letters from `x` on, centred in height on `y`. */
-export function drawLetters(canvas: SkCanvas, brush: Brush, text: string, x: number, y: number, style: Lettering): void {
+export function drawLetters(
+  canvas: SkCanvas,
+  brush: Brush,
+  text: string,
+  x: number,
+  y: number,
+  style: Lettering,
+): void {
   const { glyphs, advances } = runOf(brush, text, style)
   const font = brush.font(style.face, style.size)
   const baseline = y + style.size * capsHalf
@@ -74,6 +81,13 @@ export function drawLetters(canvas: SkCanvas, brush: Brush, text: string, x: num
   canvas.drawGlyphs(glyphs, places, 0, 0, font, brush.fill(style.ink, { alpha: style.alpha }))
 }
 
-export function drawCentred(canvas: SkCanvas, brush: Brush, text: string, x: number, y: number, style: Lettering): void {
+export function drawCentred(
+  canvas: SkCanvas,
+  brush: Brush,
+  text: string,
+  x: number,
+  y: number,
+  style: Lettering,
+): void {
   drawLetters(canvas, brush, text, x - widthOf(brush, text, style) / 2, y, style)
 }
