@@ -10,11 +10,19 @@ const sampling = 4
 
 const known = new WeakMap<Board, readonly (Ground | null)[]>()
 
-/** What each space looks like: the texture most of its stamps have. */
+/** What each space looks like: what the board prints, else the texture most of its stamps have. */
 export function groundOf(board: Board): readonly (Ground | null)[] {
-  const grounds = known.get(board) ?? countGround(board)
-  known.set(board, grounds)
-  return grounds
+  const found = known.get(board) ?? printedGround(board) ?? countGround(board)
+  known.set(board, found)
+  return found
+}
+
+/** A board that prints its textures ('texture:tree') is believed: a wood on open ground is scenery, not terrain. */
+function printedGround(board: Board): readonly (Ground | null)[] | null {
+  const printed = board.spaces.map(
+    space => grounds.find(ground => space.features.includes(`texture:${ground}`)) ?? null,
+  )
+  return printed.some(ground => ground !== null) ? printed : null
 }
 
 function countGround(board: Board): readonly (Ground | null)[] {
