@@ -18,7 +18,13 @@ export async function ensurePackages() {
   if (isInstalled()) return
   console.log('Installing packages; the first time takes some minutes.')
   const wholly = !existsSync(at('node_modules'))
-  const args = [wholly ? 'ci' : 'install', ...(wholly ? [] : ['--no-save']), '--no-audit', '--no-fund']
+  const args = [
+    wholly ? 'ci' : 'install',
+    ...(wholly ? [] : ['--no-save']),
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const { code, output } = await npm(args)
   if (code !== 0) throw new Plain(sentenceAbout(output))
   if (!isInstalled()) throw new Plain('npm reported success but left packages out; delete node_modules and try again.')
