@@ -71,7 +71,7 @@ function placeBlocks(d: D, { blocks = {}, cubes = [], fleets }: PositionSpec): v
   }
   const everybody = { 'A-LDR-HIT': 'rastenburg', 'U-LDR-STA': 'moscow', 'A-HQ-GUD': 'tula1', ...blocks }
   for (const [id, stand] of Object.entries(everybody)) {
-    const [area, strength] = typeof stand === 'string' ? [stand] : stand
+    const [area, strength] = typeof stand === 'string' ? [stand, undefined] : stand
     put(d, 'at', blockOf(id), spaceOf(area))
     if (strength !== undefined) put(d, 'steps', blockOf(id), stepsOf(blockOf(id), strength))
   }
