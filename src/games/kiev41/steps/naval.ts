@@ -19,6 +19,9 @@ const freeBombers = (s: Look, f: NavalFrame): readonly number[] =>
 const unengaged = (s: Look, f: NavalFrame): readonly number[] =>
   fleetsAt(s, f.area).filter(fleet => f.engaged[fleet - FIRST_FLEET]!.length === 0)
 
+/** With so few bombers left the rest follows by itself, dice included. */
+const FORCED = 2
+
 /** 10.13.2a At least one bomber for each fleet while bombers last; then as many more as the Axis likes. */
 const engage: Verb<State, NavalFrame> = {
   name: 'engage',
@@ -28,7 +31,7 @@ const engage: Verb<State, NavalFrame> = {
     const free = freeBombers(s, f)
     const owed = unengaged(s, f)
     for (const fleet of owed.length > 0 ? owed : fleetsAt(s, f.area)) {
-      for (const bomber of free) if (isFirstOfCorps(free, bomber)) offer(out, bomber, fleet, 0, free.length === 1)
+      for (const bomber of free) if (isFirstOfCorps(free, bomber)) offer(out, bomber, fleet, 0, free.length <= FORCED)
     }
   },
   play(d, f, _side, bomber, fleet) {
