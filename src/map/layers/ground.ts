@@ -1,4 +1,5 @@
-import type { Board, Line } from '../../atlas/board'
+import type { Board, BoardSpace, Line } from '../../atlas/board'
+import { terrainClass } from './badges'
 
 export const grounds = ['tree', 'marsh', 'rough', 'mountain'] as const
 export type Ground = (typeof grounds)[number]
@@ -35,7 +36,13 @@ function countGround(board: Board): readonly (Ground | null)[] {
       if (space >= 0) counts[space]!.set(kind, (counts[space]!.get(kind) ?? 0) + 1)
     }
   }
-  return counts.map(most)
+  return counts.map((count, place) => (isTextured(board.spaces[place]!) ? most(count) : null))
+}
+
+/** Where ground has classes, open country stays plain even if a few trees stand in it. */
+function isTextured(space: BoardSpace): boolean {
+  const ground = terrainClass(space)
+  return ground === null || ground === 'rough' || ground === 'hard'
 }
 
 function most(counts: ReadonlyMap<Ground, number>): Ground | null {

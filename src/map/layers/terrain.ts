@@ -37,16 +37,30 @@ interface Placed {
 }
 
 function placeStamps(scene: Scene, kind: StampKind, flat: readonly number[]): Placed {
-  const { brush, zoom } = scene
   const placed: Placed = { sources: [], places: [] }
   for (let i = 0; i + 2 < flat.length; i += 3) {
     const [x, y, size] = [flat[i]!, flat[i + 1]!, flat[i + 2]!]
-    const reach = points(zoom, clamp(least[kind], size * zoom.scale, most[kind]))
-    const scale = stampScale(reach)
-    placed.sources.push(cellOf(scene, stampFor(kind, x, y)))
-    placed.places.push(brush.Skia.RSXform(scale, 0, x - (scale * stampCell) / 2, y - (scale * stampCell) / 2))
+    placeStamp(scene, placed, kind, x, y, size)
+    if (scene.zoom.step === 'near') placeCompanions(scene, placed, kind, x, y, size)
   }
   return placed
+}
+
+function placeStamp(scene: Scene, placed: Placed, kind: StampKind, x: number, y: number, size: number): void {
+  const { brush, zoom } = scene
+  const scale = stampScale(points(zoom, clamp(least[kind], size * zoom.scale, most[kind])))
+  placed.sources.push(cellOf(scene, stampFor(kind, x, y)))
+  placed.places.push(brush.Skia.RSXform(scale, 0, x - (scale * stampCell) / 2, y - (scale * stampCell) / 2))
+}
+
+/** Close up stamps keep their size on the screen, so more of them are needed to look as dense. */
+function placeCompanions(scene: Scene, placed: Placed, kind: StampKind, x: number, y: number, size: number): void {
+  for (const turn of [0.4, 2.5, 4.6]) {
+    const random = hash2(Math.round(x + turn * 10), Math.round(y))
+    const away = size * (0.55 + 0.35 * random)
+    const angle = turn + random
+    placeStamp(scene, placed, kind, x + Math.cos(angle) * away, y + Math.sin(angle) * away, size)
+  }
 }
 
 const stampFor = (kind: StampKind, x: number, y: number): StampName =>
