@@ -1,9 +1,95 @@
-import { Text, View } from 'react-native'
+import { NavigationContainer, type Theme as NavigationTheme } from '@react-navigation/native'
+import { createNativeStackNavigator } from '@react-navigation/native-stack'
+import { useFonts } from 'expo-font'
+import { StatusBar } from 'expo-status-bar'
+import { useEffect, useState } from 'react'
+import { useColorScheme } from 'react-native'
+import { GestureHandlerRootView } from 'react-native-gesture-handler'
+import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { faceFiles } from './src/map/text/useTypefaces'
+import { Home } from './src/screens/Home/Home'
+import { NewGame } from './src/screens/NewGame/NewGame'
+import { Result } from './src/screens/Result/Result'
+import type { Routes } from './src/screens/routes'
+import { Rules } from './src/screens/Rules/Rules'
+import { SafetyNet } from './src/screens/SafetyNet'
+import { Saves } from './src/screens/Saves/Saves'
+import { Settings } from './src/screens/Settings/Settings'
+import { Splash } from './src/screens/Splash'
+import { Table } from './src/screens/Table/Table'
+import { boot, useSettings, type Fault } from './src/stores'
+import { faultOf } from './src/stores/fault'
+import { ThemeProvider, useTheme } from './src/theme'
+
+const Stack = createNativeStackNavigator<Routes>()
 
 export function App() {
+  const settings = useSettings()
+  const isNight = useColorScheme() === 'dark'
+  const look = settings.look === 'system' ? (isNight ? 'dark' : 'paper') : settings.look
   return (
-    <View>
-      <Text>Black Earth</Text>
-    </View>
+    <GestureHandlerRootView style={{ flex: 1 }}>
+      <SafeAreaProvider>
+        <ThemeProvider
+          look={look}
+          palette={settings.palette}
+          textScale={settings.textScale}
+          reducedMotion={settings.motion === 'off'}
+          leftHanded={settings.leftHanded}
+        >
+          <SafetyNet>
+            <Ready />
+          </SafetyNet>
+        </ThemeProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
   )
 }
+
+/** Storage first: nothing may be played that cannot be kept. */
+function Ready() {
+  const [state, setState] = useState<'opening' | 'open' | Fault>('opening')
+  const [hasFonts, fontFault] = useFonts(faceFiles)
+  useEffect(() => {
+    if (state === 'opening')
+      boot().then(
+        () => setState('open'),
+        cause => setState(faultOf(cause)),
+      )
+  }, [state])
+  if (state === 'open' && (hasFonts || fontFault)) return <Navigator />
+  return <Splash fault={typeof state === 'object' ? state : null} onRetry={() => setState('opening')} />
+}
+
+function Navigator() {
+  const { look } = useTheme()
+  return (
+    <NavigationContainer
+      theme={navigationTheme(look.isDark, look.ui.background, look.ui.ink)}
+      documentTitle={{ enabled: false }}
+    >
+      <StatusBar style={look.isDark ? 'light' : 'dark'} />
+      <Stack.Navigator screenOptions={{ headerShown: false, contentStyle: { backgroundColor: look.ui.background } }}>
+        <Stack.Screen name="Home" component={Home} />
+        <Stack.Screen name="NewGame" component={NewGame} />
+        <Stack.Screen name="Table" component={Table} options={{ gestureEnabled: false }} />
+        <Stack.Screen name="Rules" component={Rules} />
+        <Stack.Screen name="Saves" component={Saves} />
+        <Stack.Screen name="Settings" component={Settings} />
+        <Stack.Screen name="Result" component={Result} />
+      </Stack.Navigator>
+    </NavigationContainer>
+  )
+}
+
+const plain = (fontFamily: string) => ({ fontFamily, fontWeight: 'normal' }) as const
+const navigationTheme = (dark: boolean, background: string, ink: string): NavigationTheme => ({
+  dark,
+  colors: { primary: ink, background, card: background, text: ink, border: background, notification: ink },
+  fonts: {
+    regular: plain('FiraSansCondensed_400Regular'),
+    medium: plain('FiraSansCondensed_500Medium'),
+    bold: plain('FiraSansCondensed_700Bold'),
+    heavy: plain('FiraSansCondensed_700Bold'),
+  },
+})

@@ -34,7 +34,16 @@ const choose = (formation: number) => press(act(verbId(game, 'choose'), formatio
 
 beforeEach(async () => {
   let clock = 0
-  setShelf(shelfOn(await openSaves(async () => openNode(':memory:'), 'test', gameOf, () => ++clock)))
+  setShelf(
+    shelfOn(
+      await openSaves(
+        async () => openNode(':memory:'),
+        'test',
+        gameOf,
+        () => ++clock,
+      ),
+    ),
+  )
 })
 afterEach(closeGame)
 

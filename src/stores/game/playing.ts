@@ -3,7 +3,7 @@ import type { SaveHeader } from '../shelf'
 import { movedOn, type Asked, type Curtain, type Table } from './curtain'
 import type { LogEntry } from './log'
 import type { AnyView, Session, UndoState } from './session'
-import { emptyHand, liveIn, type Hand, type Live, type Offer, type TouchContext } from './touch'
+import { emptyHand, liveIn, offeredTo, type Hand, type Live, type Offer, type TouchContext } from './touch'
 
 /** An order that closes undo, waiting for one deliberate press. */
 export interface Pending {
@@ -21,6 +21,8 @@ export interface Playing {
   /** Who decides now at this screen; null when nobody here does. */
   readonly by: Side | null
   readonly decision: Decision | null
+  /** What would be offered once the touches in the hand are played: the same as `decision` with an empty hand. */
+  readonly ahead: Decision | null
   readonly hand: Hand
   readonly live: Live
   readonly choices: readonly Offer[]
@@ -71,6 +73,7 @@ export function pictureOf(
     asked: session.asked(),
     by,
     decision,
+    ahead: decision && offeredTo(contextOf(session, decision), hand),
     view: eyes === null ? null : session.view(eyes, hand.chain),
     hand,
     choices,

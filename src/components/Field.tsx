@@ -1,0 +1,38 @@
+import { TextInput, View, type TextInputProps } from 'react-native'
+import { radius, space, stroke, textLook, touch, useTheme } from '../theme'
+import { Icon, type IconName } from './Icon'
+
+export interface FieldProps extends Omit<TextInputProps, 'style'> {
+  readonly label: string
+  readonly icon?: IconName
+}
+
+export function Field({ label, icon, ...rest }: FieldProps) {
+  const { look, textScale } = useTheme()
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.small,
+        minHeight: touch.least,
+        paddingHorizontal: space.medium,
+        borderRadius: radius.control,
+        borderWidth: stroke.control,
+        borderColor: look.ui.lineStrong,
+        backgroundColor: look.ui.surfaceRaised,
+      }}
+    >
+      {icon && <Icon name={icon} size={18} colour={look.ui.inkFaint} />}
+      <TextInput
+        accessibilityLabel={label}
+        placeholderTextColor={look.ui.inkFaint}
+        style={[
+          textLook('body', textScale),
+          { flex: 1, color: look.ui.ink, minHeight: touch.least - 4, outlineWidth: 0 },
+        ]}
+        {...rest}
+      />
+    </View>
+  )
+}

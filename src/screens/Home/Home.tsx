@@ -1,0 +1,154 @@
+import { useFocusEffect } from '@react-navigation/native'
+import { useCallback, useState } from 'react'
+import { Pressable, ScrollView, View, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { Button, Horizon, Icon, Row, Text, Toast, type IconName } from '../../components'
+import { games } from '../../games'
+import { listSaves, openGame, useGame, useSaves, dismissFault } from '../../stores'
+import { space, stroke, touch, useTheme } from '../../theme'
+import type { RouteProps, Routes } from '../routes'
+import { gameFace } from './gameFace'
+import { GamePicture } from './GamePicture'
+import { ResumeCard } from './ResumeCard'
+
+const COLUMN = 640
+
+export function Home({ navigation }: RouteProps<'Home'>) {
+  const { width } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const { look } = useTheme()
+  const saves = useSaves(({ saves }) => saves)
+  const fault = useGame(({ fault }) => fault)
+  const [opening, setOpening] = useState(false)
+  useFocusEffect(useCallback(() => void listSaves(), []))
+  const current = saves.find(({ outcome, damaged }) => outcome === null && !damaged)
+  const resume = async (id: string): Promise<void> => {
+    setOpening(true)
+    if (await openGame(id)) navigation.navigate('Table')
+    setOpening(false)
+  }
+  const ground = 62 + insets.top
+  const column = { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const
+  return (
+    <View testID="home" style={{ flex: 1, backgroundColor: look.ui.background }}>
+      <ScrollView contentContainerStyle={{ paddingBottom: space.large }}>
+        <Horizon
+          width={width}
+          height={ground + 144}
+          ground={ground}
+          style={{ position: 'absolute', top: 0, left: 0 }}
+        />
+        <View style={[column, { paddingTop: ground + 8, paddingHorizontal: space.medium, gap: space.small }]}>
+          <View style={{ paddingHorizontal: space.small }}>
+            <Text type="display" accessibilityRole="header" style={{ color: '#F6EDD8' }}>
+              Black Earth
+            </Text>
+            <Text type="body" style={{ color: '#E9DDB9' }}>
+              East Front wargames on your table
+            </Text>
+          </View>
+          {current ? (
+            <ResumeCard save={current} busy={opening} onPress={() => void resume(current.id)} />
+          ) : (
+            <FirstCard onPress={() => navigation.navigate('NewGame', { game: games[0]!.id })} />
+          )}
+          <Text type="caps" ink="inkSoft" style={{ marginTop: space.small, marginLeft: space.tiny }}>
+            Games
+          </Text>
+          {games.map((game, i) => (
+            <Row
+              key={game.id}
+              testID={`game-${game.id}`}
+              title={game.name}
+              note={gameFace(game.id).line}
+              value={`${game.scenarios.length} ${game.scenarios.length === 1 ? 'scenario' : 'scenarios'}`}
+              serif
+              picture={<GamePicture game={game.id} />}
+              last={i === games.length - 1}
+              onPress={() => navigation.navigate('NewGame', { game: game.id })}
+            />
+          ))}
+        </View>
+      </ScrollView>
+      {fault && (
+        <View style={[column, { padding: space.medium }]}>
+          <Toast tone="refusal" title={fault.what} text={fault.advice} onClose={dismissFault} testID="home-fault" />
+        </View>
+      )}
+      <Doors onOpen={name => navigation.navigate(name)} bottom={insets.bottom} />
+    </View>
+  )
+}
+
+/** Nothing begun yet: the first thing to do is one press away. */
+function FirstCard({ onPress }: { onPress: () => void }) {
+  const { look } = useTheme()
+  return (
+    <View
+      style={{
+        backgroundColor: look.ui.ask,
+        borderRadius: 14,
+        padding: space.large,
+        gap: space.small,
+        borderWidth: 1,
+        borderColor: look.ui.accent,
+      }}
+    >
+      <Text type="cardTitle" ink="onAsk">
+        Start your first game
+      </Text>
+      <Text type="secondary" ink="onAskSoft">
+        Everything is set: two players, one device. Every move is saved by itself.
+      </Text>
+      <View style={{ flexDirection: 'row', justifyContent: 'flex-end' }}>
+        <Button kind="primary" icon="play" label="New game" onPress={onPress} testID="first-game" />
+      </View>
+    </View>
+  )
+}
+
+type Door = Extract<keyof Routes, 'Saves' | 'Rules' | 'Settings'>
+const doors: readonly { readonly name: Door; readonly label: string; readonly icon: IconName }[] = [
+  { name: 'Saves', label: 'Saved games', icon: 'save' },
+  { name: 'Rules', label: 'Rules', icon: 'rules' },
+  { name: 'Settings', label: 'Settings', icon: 'settings' },
+]
+function Doors({ onOpen, bottom }: { onOpen: (name: Door) => void; bottom: number }) {
+  const { look } = useTheme()
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        justifyContent: 'center',
+        backgroundColor: look.ui.surface,
+        borderTopWidth: stroke.hair,
+        borderColor: look.ui.line,
+        paddingBottom: bottom,
+      }}
+    >
+      {doors.map(({ name, label, icon }) => (
+        <Pressable
+          key={name}
+          testID={`door-${name}`}
+          accessibilityRole="button"
+          accessibilityLabel={label}
+          onPress={() => onOpen(name)}
+          style={({ pressed }) => ({
+            flex: 1,
+            maxWidth: 180,
+            minHeight: touch.primary + 12,
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 3,
+            backgroundColor: pressed ? look.ui.surfaceSunken : 'transparent',
+          })}
+        >
+          <Icon name={icon} colour={look.ui.inkSoft} />
+          <Text type="rule" ink="inkSoft">
+            {label}
+          </Text>
+        </Pressable>
+      ))}
+    </View>
+  )
+}

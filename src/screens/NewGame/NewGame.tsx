@@ -1,0 +1,224 @@
+import { useState } from 'react'
+import { Pressable, View } from 'react-native'
+import { Button, Card, Field, Icon, IconButton, Row, Screen, Switch, Text } from '../../components'
+import { gameOf } from '../../games'
+import { startGame, useGame, type Privacy } from '../../stores'
+import { radius, space, useTheme } from '../../theme'
+import { PiecePicture } from '../PiecePicture'
+import type { RouteProps } from '../routes'
+import { boardFor, facesOf } from '../Table/boards'
+import { choiceOf, defaultsFor, type Draft } from './choice'
+import { OptionalRules } from './OptionalRules'
+
+type AnyGame = NonNullable<ReturnType<typeof gameOf>>
+
+export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
+  const game = gameOf(route.params.game)
+  if (!game) throw new Error(`no game ${route.params.game}`)
+  const [draft, setDraft] = useState(() => defaultsFor(game))
+  const [busy, setBusy] = useState(false)
+  const fault = useGame(({ fault }) => fault)
+  const change = (part: Partial<Draft>): void => setDraft(now => ({ ...now, ...part }))
+  const start = async (): Promise<void> => {
+    setBusy(true)
+    const id = await startGame(choiceOf(game, draft, Math.random))
+    setBusy(false)
+    if (id) navigation.replace('Table')
+  }
+  return (
+    <Screen
+      title={game.name}
+      testID="new-game"
+      onBack={() => navigation.goBack()}
+      right={<IconButton icon="info" label="Rules" onPress={() => navigation.navigate('Rules', { game: game.id })} />}
+      foot={
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.medium }}>
+          <View style={{ flex: 1 }}>
+            <Text type="bodyStrong" ink="onAsk">
+              Two players, one device
+            </Text>
+            <Text type="secondary" ink="onAskSoft">
+              {fault ? fault.what : 'The rest can be left as it is'}
+            </Text>
+          </View>
+          <Button
+            kind="primary"
+            label={busy ? 'Setting up' : 'Start'}
+            onPress={() => void start()}
+            disabled={busy}
+            testID="start"
+          />
+        </View>
+      }
+    >
+      <ScenarioCards game={game} chosen={draft.scenario} onChoose={scenario => setDraft(defaultsFor(game, scenario))} />
+      <Seats game={game} />
+      <PrivacyRows privacy={draft.privacy} onChange={privacy => change({ privacy })} />
+      {game.options.length > 0 && (
+        <OptionalRules options={game.options} chosen={draft.options} onChange={options => change({ options })} />
+      )}
+      <Seed seed={draft.seed} onChange={seed => change({ seed })} />
+    </Screen>
+  )
+}
+
+/** One card for the scenario, dots for the others. */
+function ScenarioCards({
+  game,
+  chosen,
+  onChoose,
+}: {
+  game: AnyGame
+  chosen: number
+  onChoose: (scenario: number) => void
+}) {
+  const { look } = useTheme()
+  const scenario = game.scenarios[chosen]!
+  const count = game.scenarios.length
+  return (
+    <View style={{ gap: space.small }}>
+      <Card style={{ padding: space.large, gap: space.small }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+          <Text type="cardTitle" style={{ flex: 1 }} testID="scenario-name">
+            {scenario.name}
+          </Text>
+          <Icon name="time" size={16} colour={look.ui.inkSoft} />
+          <Text type="secondary" ink="inkSoft">
+            {scenario.length}
+          </Text>
+        </View>
+        <Text type="secondary" ink="inkSoft">
+          {scenario.summary}
+        </Text>
+      </Card>
+      {count > 1 && (
+        <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center' }}>
+          <IconButton
+            icon="back"
+            label="Scenario before"
+            size={16}
+            onPress={() => onChoose((chosen + count - 1) % count)}
+            testID="scenario-before"
+          />
+          {game.scenarios.map((other, i) => (
+            <Pressable
+              key={other.id}
+              testID={`scenario-${other.id}`}
+              accessibilityRole="radio"
+              accessibilityLabel={other.name}
+              aria-checked={i === chosen}
+              onPress={() => onChoose(i)}
+              style={{ minHeight: 44, minWidth: 26, alignItems: 'center', justifyContent: 'center' }}
+            >
+              <View
+                style={{
+                  width: i === chosen ? 18 : 8,
+                  height: 7,
+                  borderRadius: radius.pill,
+                  backgroundColor: i === chosen ? look.ui.ink : look.ui.lineStrong,
+                }}
+              />
+            </Pressable>
+          ))}
+          <IconButton
+            icon="chev"
+            label="Next scenario"
+            size={16}
+            onPress={() => onChoose((chosen + 1) % count)}
+            testID="scenario-next"
+          />
+        </View>
+      )}
+    </View>
+  )
+}
+
+function Seats({ game }: { game: AnyGame }) {
+  const pictures = facesOf(game.id)
+  const names = boardFor(game.id).sideNames
+  return (
+    <Card style={{ paddingHorizontal: space.medium }}>
+      {names.map((name, side) => (
+        <Row
+          key={name}
+          title={name}
+          note={side === 0 ? 'sits west' : 'sits east'}
+          last={side === 1}
+          picture={pictures[side] && <PiecePicture thing={pictures[side]} side={38} />}
+          right={
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+              <Icon name="person" size={18} />
+              <Text type="button">A person here</Text>
+            </View>
+          }
+        />
+      ))}
+    </Card>
+  )
+}
+
+const privacyNotes: Readonly<Record<Privacy, string>> = {
+  curtain: 'The screen is covered before the other side looks',
+  flat: 'Faces show only while you hold the eye',
+  off: 'The screen follows whoever decides',
+}
+function PrivacyRows({ privacy, onChange }: { privacy: Privacy; onChange: (privacy: Privacy) => void }) {
+  const curtain = (
+    <Switch
+      label="Curtain between players"
+      on={privacy === 'curtain'}
+      onChange={on => onChange(on ? 'curtain' : 'off')}
+      testID="privacy-curtain"
+    />
+  )
+  const flat = (
+    <Switch
+      label="Flat on the table"
+      on={privacy === 'flat'}
+      onChange={on => onChange(on ? 'flat' : 'curtain')}
+      testID="privacy-flat"
+    />
+  )
+  return (
+    <View>
+      <Row
+        icon="curtain"
+        title="Curtain between players"
+        note={privacy === 'flat' ? undefined : privacyNotes[privacy]}
+        right={curtain}
+      />
+      <Row
+        icon="eye"
+        title="Flat on the table"
+        note={privacy === 'flat' ? privacyNotes.flat : undefined}
+        right={flat}
+      />
+    </View>
+  )
+}
+
+function Seed({ seed, onChange }: { seed: string; onChange: (seed: string) => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <View style={{ gap: space.small }}>
+      <Row
+        icon="seed"
+        title="Seed of chance"
+        value={seed.trim() || 'random'}
+        onPress={() => setOpen(!open)}
+        testID="seed"
+        last={!open}
+      />
+      {open && (
+        <Field
+          label="Seed of chance"
+          placeholder="Any word: the same word, the same dice"
+          value={seed}
+          onChangeText={onChange}
+          testID="seed-field"
+          autoCapitalize="none"
+        />
+      )}
+    </View>
+  )
+}

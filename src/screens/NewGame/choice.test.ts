@@ -1,0 +1,19 @@
+import { gameOf } from '../../games'
+import { choiceOf, defaultsFor, seedOf } from './choice'
+
+const game = gameOf('skirmish')!
+
+test('the defaults are a whole game: two people, a curtain, the first scenario', () => {
+  const choice = choiceOf(game, defaultsFor(game), () => 0.5)
+  expect(choice).toMatchObject({ game: 'skirmish', scenario: 'meeting', seed: [2147483648, 2147483648] })
+  expect(choice.table).toMatchObject({ seats: [{ kind: 'person' }, { kind: 'person' }], privacy: 'curtain' })
+})
+
+test('the same text is the same seed, another text another one', () => {
+  const never = () => {
+    throw new Error('a text needs no chance')
+  }
+  expect(seedOf('Kiev', never)).toEqual(seedOf(' Kiev ', never))
+  expect(seedOf('Kiev', never)).not.toEqual(seedOf('Uman', never))
+  for (const n of seedOf('Kiev', never)) expect(Number.isInteger(n) && n >= 0 && n <= 0xffffffff).toBe(true)
+})

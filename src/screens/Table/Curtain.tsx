@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { View, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { Button, Chip, Horizon, Icon, Text } from '../../components'
+import { lookBehind, scramble, type Playing, type Side } from '../../stores'
+import { space } from '../../theme'
+import { PiecePicture } from '../PiecePicture'
+import { boardFor, facesOf } from './boards'
+import { HoldToLook } from './HoldToLook'
+import { PinPad } from './PinPad'
+
+const onSoil = { color: '#F6EDD8' } as const
+const softOnSoil = { color: '#C8BA9F' } as const
+
+/** Black earth over everything: nothing of the game is drawn, and nothing of it is in memory, until the next side looks. */
+export function CurtainCover({ playing, next, onHome }: { playing: Playing; next: Side; onHome: () => void }) {
+  const { width, height } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const [asksPin, setAsksPin] = useState(false)
+  useEffect(() => setAsksPin(false), [next])
+  const pin = playing.save.table.pins[next]
+  const name = boardFor(playing.save.game).sideNames[next]
+  const picture = facesOf(playing.save.game)[next]
+  const isLow = height < 560
+  const handOver = playing.curtain.is === 'covered' && playing.curtain.handOver
+  return (
+    <View
+      testID="curtain"
+      accessibilityViewIsModal
+      role="dialog"
+      aria-label={`Hand over to the ${name} player`}
+      style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, backgroundColor: '#1F1811' }}
+    >
+      <Horizon width={width} height={height} ground={Math.round(height * 0.14)} style={{ position: 'absolute' }} />
+      <View
+        style={{
+          flex: 1,
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: isLow ? space.small : space.large,
+          paddingHorizontal: space.large,
+          paddingTop: height * 0.14,
+        }}
+      >
+        {picture && !isLow && <PiecePicture thing={picture} side={Math.min(96, height * 0.14)} />}
+        <View style={{ gap: space.tiny }}>
+          <Text
+            type="display"
+            centred
+            style={[onSoil, width < 400 && { fontSize: 28, lineHeight: 32 }]}
+            accessibilityRole="header"
+          >
+            {handOver ? `Hand over to the ${name} player` : `${name} goes on`}
+          </Text>
+          <Text centred style={softOnSoil}>
+            Nobody else should look now.
+          </Text>
+        </View>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small }}>
+          <Chip onAsk icon="play" label="First what your side saw" />
+          <Chip onAsk icon="lock" label={pin ? 'PIN' : 'No PIN set'} />
+        </View>
+        {asksPin ? (
+          <PinPad
+            isRight={text => scramble(text, playing.save.id) === pin}
+            onRight={lookBehind}
+            onBack={() => setAsksPin(false)}
+          />
+        ) : (
+          <HoldToLook onLook={() => (pin ? setAsksPin(true) : lookBehind())} />
+        )}
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          padding: space.medium,
+          paddingBottom: space.medium + insets.bottom,
+          gap: space.small,
+        }}
+      >
+        <Icon name="save" size={16} colour="#C8BA9F" />
+        <Text type="secondary" style={[softOnSoil, { flex: 1 }]}>
+          Saved. You may close the app.
+        </Text>
+        <Button kind="onAsk" label="Home" onPress={onHome} testID="curtain-home" />
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,160 @@
+import { View, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { Button, IconButton, RuleChip, Text, type IconName } from '../../components'
+import { layout, space, useTheme } from '../../theme'
+
+export interface PromptChoice {
+  readonly key: string
+  readonly label: string
+  readonly onPress: () => void
+  readonly isPrimary: boolean
+  readonly icon?: IconName
+}
+export interface PromptBarProps {
+  readonly text: string
+  readonly note?: string
+  readonly rule: string
+  readonly choices: readonly PromptChoice[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly busy: boolean
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly onReset: () => void
+  readonly onRule: (rule: string) => void
+  readonly onList: () => void
+  readonly faces?: { readonly onDown: () => void; readonly onUp: () => void }
+}
+const MOST_IN_SIGHT = 4
+
+/** Black earth asks: one sentence, what is left, and at most one wheat button, always in its place. */
+export function PromptBar(props: PromptBarProps) {
+  const { text, note, rule, choices, onRule } = props
+  const { look, leftHanded, textScale } = useTheme()
+  const { width } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const isWide = width >= layout.tabletFrom && textScale < 1.6
+  const shown = choices.slice(0, MOST_IN_SIGHT)
+  const row = leftHanded ? 'row-reverse' : 'row'
+  const words = (
+    <View style={{ flex: isWide ? 1 : undefined, gap: 2 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+        <Text type="prompt" ink="onAsk" style={{ flex: 1 }} testID="prompt" accessibilityLiveRegion="polite">
+          {text}
+        </Text>
+        {!isWide && <RuleChip rule={rule} onAsk onPress={onRule} />}
+      </View>
+      {note ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+          <Text type="secondary" ink="onAskSoft" style={{ flexShrink: 1 }} testID="prompt-note">
+            {note}
+          </Text>
+          {isWide && <RuleChip rule={rule} onAsk onPress={onRule} />}
+        </View>
+      ) : (
+        isWide && <View style={{ flexDirection: 'row' }}>{<RuleChip rule={rule} onAsk onPress={onRule} />}</View>
+      )}
+    </View>
+  )
+  const buttons = (
+    <View
+      style={{
+        flexDirection: row,
+        flexWrap: 'wrap',
+        gap: space.small,
+        flex: isWide ? undefined : 1,
+        justifyContent: leftHanded ? 'flex-start' : 'flex-end',
+      }}
+    >
+      {choices.length > MOST_IN_SIGHT && (
+        <Button
+          kind="onAsk"
+          label={`${choices.length - MOST_IN_SIGHT} more`}
+          onPress={props.onList}
+          testID="more-choices"
+        />
+      )}
+      {shown.map(choice => (
+        <Button
+          key={choice.key}
+          testID={`choice-${choice.key}`}
+          kind={choice.isPrimary ? 'primary' : 'onAsk'}
+          icon={choice.icon}
+          label={choice.label}
+          disabled={props.busy}
+          onPress={choice.onPress}
+          grow={!isWide && choice.isPrimary}
+        />
+      ))}
+    </View>
+  )
+  return (
+    <View
+      testID="prompt-bar"
+      style={{
+        backgroundColor: look.ui.ask,
+        borderTopWidth: 1,
+        borderColor: look.ui.accent,
+        paddingHorizontal: space.medium,
+        paddingTop: space.small,
+        paddingBottom: space.small + insets.bottom,
+        gap: space.small,
+        flexDirection: isWide ? row : 'column',
+        alignItems: isWide ? 'center' : 'stretch',
+      }}
+    >
+      {isWide && <Tools {...props} />}
+      {words}
+      {isWide ? (
+        buttons
+      ) : (
+        <View style={{ flexDirection: row, gap: space.small, alignItems: 'flex-end' }}>
+          <Tools {...props} />
+          {buttons}
+        </View>
+      )}
+    </View>
+  )
+}
+
+function Tools({ canUndo, canRedo, onUndo, onRedo, onReset, onList, faces }: PromptBarProps) {
+  const { leftHanded } = useTheme()
+  const { width } = useWindowDimensions()
+  return (
+    <View style={{ flexDirection: leftHanded ? 'row-reverse' : 'row', gap: space.small }}>
+      <IconButton onAsk icon="undo" label="Undo" faint={!canUndo} onPress={onUndo} testID="undo" />
+      {(canRedo || width >= layout.tabletFrom) && (
+        <IconButton onAsk icon="redo" label="Redo" faint={!canRedo} onPress={onRedo} testID="redo" />
+      )}
+      {width >= layout.tabletFrom && (
+        <IconButton
+          onAsk
+          icon="reset"
+          label="Back to where undo ends"
+          faint={!canUndo}
+          onPress={onReset}
+          testID="reset"
+        />
+      )}
+      {faces ? <FacesButton {...faces} /> : null}
+      {width >= layout.tabletFrom && (
+        <IconButton onAsk icon="log" label="List of actions" onPress={onList} testID="actions" />
+      )}
+    </View>
+  )
+}
+
+function FacesButton({ onDown, onUp }: { onDown: () => void; onUp: () => void }) {
+  return (
+    <View
+      onTouchStart={onDown}
+      onTouchEnd={onUp}
+      onTouchCancel={onUp}
+      onPointerDown={onDown}
+      onPointerUp={onUp}
+      onPointerLeave={onUp}
+    >
+      <IconButton onAsk icon="eye" label="Hold to see your faces" onPress={() => undefined} testID="hold-faces" />
+    </View>
+  )
+}

@@ -1,0 +1,204 @@
+import { useEffect, useRef, useState } from 'react'
+import { View, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { IconButton, Toast, shadowOf } from '../../components'
+import type { MapCamera } from '../../gestures'
+import {
+  closeGame,
+  dismissFault,
+  dismissNotice,
+  markRead,
+  redoOne,
+  resetToBorder,
+  undoOne,
+  useGame,
+  holdFaces,
+  type Playing,
+} from '../../stores'
+import { layout, radius, space, useTheme } from '../../theme'
+import type { RouteProps } from '../routes'
+import { CurtainCover } from './Curtain'
+import { choicesOf } from './promptChoices'
+import { PromptBar } from './PromptBar'
+import { missedBy, promptOf } from './speech'
+import { StatusStrip } from './StatusStrip'
+import { TableMap } from './TableMap'
+import { TableSheets, type SheetName } from './TableSheets'
+import { TableTray } from './TableTray'
+import { useAway } from './useAway'
+import { useTableModel } from './useTableModel'
+import { useWake } from './useWake'
+
+export function Table({ navigation }: RouteProps<'Table'>) {
+  const playing = useGame(state => state.playing)
+  useAway()
+  useWake()
+  const isOver = playing?.outcome != null
+  useEffect(() => {
+    if (isOver) navigation.navigate('Result')
+  }, [isOver, navigation])
+  if (!playing) return <View testID="no-table" style={{ flex: 1, backgroundColor: '#1B1510' }} />
+  const home = (): void => {
+    navigation.popToTop()
+    closeGame()
+  }
+  if (playing.curtain.is === 'covered')
+    return <CurtainCover playing={playing} next={playing.curtain.next} onHome={home} />
+  return (
+    <OpenTable
+      playing={playing}
+      onHome={home}
+      onRule={rule => navigation.push('Rules', { game: playing.save.game, rule })}
+      onRules={() => navigation.push('Rules', { game: playing.save.game })}
+      onSettings={() => navigation.navigate('Settings')}
+    />
+  )
+}
+
+interface OpenTableProps {
+  readonly playing: Playing
+  readonly onHome: () => void
+  readonly onRule: (rule: string) => void
+  readonly onRules: () => void
+  readonly onSettings: () => void
+}
+
+function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTableProps) {
+  const model = useTableModel(playing)
+  const camera = useRef<MapCamera>(null)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const [place, setPlace] = useState<number | null>(null)
+  const [foot, setFoot] = useState(112)
+  const insets = useSafeAreaInsets()
+  const busy = useGame(state => state.busy)
+  const eyes = playing.curtain.is === 'open' ? playing.curtain.eyes : null
+  const missed = eyes === 0 || eyes === 1 ? missedBy(playing, eyes) : []
+  const shownSheet = sheet ?? (missed.length > 0 && playing.undo.depth === 0 ? 'missed' : null)
+  const { text, note } = promptOf(playing, model.board.sideNames)
+  const top = layout.phone.statusBar + 6 + insets.top
+  const window = { top, bottom: foot, left: 0, right: 0 }
+  const close = (): void => {
+    if (shownSheet === 'missed' && (eyes === 0 || eyes === 1)) markRead(eyes)
+    setSheet(null)
+  }
+  return (
+    <View testID="table" style={{ flex: 1, backgroundColor: '#1B1510' }}>
+      <View style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 }}>
+        <TableMap playing={playing} model={model} insets={window} cameraRef={camera} onPlace={setPlace} />
+      </View>
+      <StatusStrip
+        status={playing.view ? model.board.status(playing.view) : { title: playing.save.title, note: '' }}
+        side={playing.by}
+        onMenu={() => setSheet('menu')}
+        onLog={() => setSheet('log')}
+        onOrder={() => setSheet('order')}
+        onMore={() => setSheet('more')}
+      />
+      <View style={{ flex: 1, pointerEvents: 'box-none', justifyContent: 'flex-end' }}>
+        <MapTools
+          camera={camera.current}
+          onFit={() => camera.current?.fit()}
+          onIn={() => camera.current?.zoomIn()}
+          onOut={() => camera.current?.zoomOut()}
+          onRules={onRules}
+        />
+        <Notices onRule={onRule} />
+        <TableTray playing={playing} model={model} place={place} onPlace={setPlace} />
+      </View>
+      <View onLayout={({ nativeEvent }) => setFoot(Math.round(nativeEvent.layout.height))}>
+        <PromptBar
+          text={text}
+          note={note}
+          rule={(playing.ahead ?? playing.decision)?.rule ?? ''}
+          choices={choicesOf(model.board, playing)}
+          canUndo={playing.undo.depth > 0 || playing.hand.chain.length > 0 || playing.hand.half !== null}
+          canRedo={playing.undo.redoable}
+          busy={busy}
+          onUndo={() => void undoOne()}
+          onRedo={() => void redoOne()}
+          onReset={() => void resetToBorder()}
+          onRule={onRule}
+          onList={() => setSheet('actions')}
+          faces={
+            playing.table.privacy === 'flat'
+              ? { onDown: () => holdFaces(true), onUp: () => holdFaces(false) }
+              : undefined
+          }
+        />
+      </View>
+      <TableSheets
+        playing={playing}
+        model={model}
+        sheet={shownSheet}
+        missed={missed}
+        onClose={close}
+        onSheet={setSheet}
+        onPlace={at => {
+          setPlace(at)
+          camera.current?.flyTo(at)
+        }}
+        onRule={onRule}
+        onRules={onRules}
+        onHome={onHome}
+        onSettings={onSettings}
+      />
+    </View>
+  )
+}
+
+function Notices({ onRule }: { onRule: (rule: string) => void }) {
+  const notice = useGame(state => state.notice)
+  const fault = useGame(state => state.fault)
+  if (!notice && !fault) return null
+  return (
+    <View
+      style={{ padding: space.small, width: '100%', maxWidth: 520, alignSelf: 'center', pointerEvents: 'box-none' }}
+    >
+      {fault && <Toast tone="refusal" title={fault.what} text={fault.advice} onClose={dismissFault} testID="fault" />}
+      {notice && (
+        <Toast
+          tone={notice.tone}
+          title={notice.title}
+          text={notice.refusal?.reason}
+          rule={notice.refusal?.rule}
+          onClose={dismissNotice}
+          onRule={onRule}
+          testID="notice"
+        />
+      )}
+    </View>
+  )
+}
+
+interface MapToolsProps {
+  readonly camera: MapCamera | null
+  readonly onFit: () => void
+  readonly onIn: () => void
+  readonly onOut: () => void
+  readonly onRules: () => void
+}
+/** On a tablet beside the map; a phone has fingers for that, and one button to see the whole. */
+function MapTools({ onFit, onIn, onOut, onRules }: MapToolsProps) {
+  const { look, leftHanded } = useTheme()
+  const { width } = useWindowDimensions()
+  const isWide = width >= layout.tabletFrom
+  return (
+    <View
+      style={[
+        {
+          position: 'absolute',
+          top: space.medium,
+          [leftHanded ? 'left' : 'right']: space.small,
+          backgroundColor: look.ui.surface,
+          borderRadius: radius.card,
+        },
+        shadowOf('card'),
+      ]}
+    >
+      <IconButton icon="fit" label="See the whole map" size={20} onPress={onFit} testID="fit" />
+      {isWide && <IconButton icon="plus" label="Closer" size={20} onPress={onIn} testID="zoom-in" />}
+      {isWide && <IconButton icon="find" label="Farther" size={20} onPress={onOut} testID="zoom-out" />}
+      {isWide && <IconButton icon="rules" label="Rules" size={20} onPress={onRules} testID="table-rules" />}
+    </View>
+  )
+}

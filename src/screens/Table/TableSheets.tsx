@@ -1,0 +1,141 @@
+import {
+  confirm,
+  press,
+  putDown,
+  resetToBorder,
+  tapPiece,
+  tapSpace,
+  type Action,
+  type LogEntry,
+  type Offer,
+  type Playing,
+} from '../../stores'
+import { BattleSheet } from './BattleSheet'
+import { keyOf } from './promptChoices'
+import { ActionSheet, ForecastSheet, LogSheet, MenuSheet, MissedSheet, OrderSheet } from './sheets'
+import { linesOf, sayAction } from './speech'
+import type { TableModel } from './useTableModel'
+
+export type SheetName = 'menu' | 'more' | 'log' | 'order' | 'actions' | 'missed'
+
+export interface TableSheetsProps {
+  readonly playing: Playing
+  readonly model: TableModel
+  readonly sheet: SheetName | null
+  readonly missed: readonly LogEntry[]
+  readonly onClose: () => void
+  readonly onSheet: (name: SheetName | null) => void
+  readonly onPlace: (space: number) => void
+  readonly onRule: (rule: string) => void
+  readonly onRules: () => void
+  readonly onHome: () => void
+  readonly onSettings: () => void
+}
+
+/** One sheet at a time: what was asked for, else what the moment brings (odds before an order, a battle). */
+export function TableSheets(props: TableSheetsProps) {
+  const { playing, model, sheet, missed, onClose, onRule } = props
+  const { view } = playing
+  if (!view) return null
+  const { eyes } = view
+  switch (sheet) {
+    case 'missed': {
+      const lines = linesOf(model.board, view, eyes, missed)
+      return <MissedSheet lines={lines} onClose={onClose} onRule={onRule} />
+    }
+    case 'log':
+      return <LogSheet lines={linesOf(model.board, view, eyes, playing.log)} onClose={onClose} onRule={onRule} />
+    case 'order':
+      return (
+        <OrderSheet
+          groups={(model.seen && model.board.order?.(model.seen)) ?? []}
+          onClose={onClose}
+          onPiece={key => showPiece(props, key)}
+        />
+      )
+    case 'actions':
+      return <ActionSheet actions={actionsOf(playing, onClose)} onClose={onClose} />
+    case 'menu':
+      return <MenuSheet title={playing.save.title} rows={menuRows(props)} onClose={onClose} />
+    case 'more':
+      return <MenuSheet title="More" rows={moreRows(props)} onClose={onClose} />
+    case null:
+      return <Moment {...props} />
+  }
+}
+
+function Moment({ playing, model, onRule }: TableSheetsProps) {
+  const { pending } = playing
+  if (pending) {
+    const deed = sayAction(playing, pending.actions[pending.actions.length - 1]!)
+    return (
+      <ForecastSheet
+        title={deed}
+        forecast={pending.forecast}
+        deed={deed}
+        onConfirm={() => void confirm()}
+        onBack={putDown}
+        onRule={onRule}
+      />
+    )
+  }
+  const battle = model.board.battle?.(playing)
+  return battle ? <BattleSheet battle={battle} sideNames={model.board.sideNames} onRule={onRule} /> : null
+}
+
+function showPiece({ model, onPlace, onSheet }: TableSheetsProps, key: string): void {
+  const thing = model.things.find(other => other.key === key)
+  onSheet(null)
+  if (thing) onPlace(thing.space)
+}
+
+/** The whole list of legal answers, first those of the order in the hand. */
+function actionsOf(playing: Playing, onClose: () => void) {
+  const row = (action: Action, note: string, onPress: () => void) => ({
+    key: keyOf(playing, action),
+    label: sayAction(playing, action),
+    note,
+    onPress: () => {
+      onClose()
+      onPress()
+    },
+  })
+  const costs = ({ cost, closes }: Offer): string =>
+    [cost > 0 ? `cost ${cost}` : '', closes ? 'cannot be taken back' : ''].filter(Boolean).join(', ')
+  const { live } = playing
+  return [
+    ...[...live.numbers, ...live.buttons].map(offer => row(offer.action, costs(offer), () => void press(offer.action))),
+    ...[...live.spaces].map(([space, offers]) => row(offers[0]!.action, costs(offers[0]!), () => void tapSpace(space))),
+    ...[...live.pieces].map(([piece, offers]) => row(offers[0]!.action, costs(offers[0]!), () => void tapPiece(piece))),
+    ...(playing.decision?.anytime ?? []).map(action => row(action, 'at any time', () => void press(action))),
+  ]
+}
+
+function moreRows({ onSheet, onRules }: TableSheetsProps) {
+  return [
+    { key: 'log', title: 'Log', icon: 'log', onPress: () => onSheet('log') },
+    { key: 'order', title: 'Order of battle', icon: 'oob', onPress: () => onSheet('order') },
+    {
+      key: 'actions',
+      title: 'What you can do',
+      note: 'Every legal action as a list',
+      icon: 'check',
+      onPress: () => onSheet('actions'),
+    },
+    {
+      key: 'reset',
+      title: 'Back to where undo ends',
+      icon: 'reset',
+      onPress: () => (onSheet(null), void resetToBorder()),
+    },
+    { key: 'rules', title: 'Rules', icon: 'rules', onPress: () => (onSheet(null), onRules()) },
+  ] as const
+}
+function menuRows(props: TableSheetsProps) {
+  const { onSheet, onHome, onSettings } = props
+  return [
+    { key: 'home', title: 'Home', note: 'The game is saved', icon: 'back', onPress: onHome },
+    ...moreRows(props),
+    { key: 'settings', title: 'Settings', icon: 'settings', onPress: () => (onSheet(null), onSettings()) },
+  ] as const
+}

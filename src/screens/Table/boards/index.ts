@@ -1,0 +1,25 @@
+import type { Thing } from '../../../map/pieces/thing'
+import { skirmishBoard } from './skirmish'
+import type { TableBoard } from './types'
+
+const boards: readonly TableBoard[] = [skirmishBoard]
+
+export function boardFor(game: string): TableBoard {
+  const found = boards.find(board => board.game === game)
+  if (!found) throw new Error(`no table for the game ${game}`)
+  return found
+}
+
+/** The backs of both sides: what stands on the list of games, on the seats and on the curtain. */
+export function facesOf(game: string): readonly Thing[] {
+  const found = boards.find(board => board.game === game)
+  return (found?.nations ?? []).map(nation => ({
+    key: nation,
+    kind: 'block',
+    space: 0,
+    camp: 'first',
+    nation,
+    label: nation,
+  }))
+}
+export type { BattleModel, PieceCard, Seen, StatusLine, TableBoard } from './types'

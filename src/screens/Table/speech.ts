@@ -1,0 +1,67 @@
+import { gameOf } from '../../games'
+import {
+  heardBy,
+  type Action,
+  type AnyView,
+  type Event,
+  type Eyes,
+  type LogEntry,
+  type Playing,
+  type Prompt,
+  type Side,
+} from '../../stores'
+import type { TableBoard } from './boards'
+
+const wordsOf = (game: string) => {
+  const found = gameOf(game)
+  if (!found) throw new Error(`no game ${game}`)
+  return found.words
+}
+
+/** What is wanted now, in the game's own words. */
+export function promptOf(
+  { save, view, ahead, decision, outcome, asked, table }: Playing,
+  sideNames: readonly [string, string],
+): Prompt {
+  if (outcome) return { text: 'The game is over.' }
+  const now = ahead ?? decision
+  if (view && now) return wordsOf(save.game).prompt(view, now)
+  const thinking = asked.waiting.find(side => table.seats[side] === 'ai')
+  return { text: thinking === undefined ? 'One moment.' : `${sideNames[thinking]} is thinking.` }
+}
+
+export const sayAction = (playing: Playing, action: Action): string =>
+  playing.view ? wordsOf(playing.save.game).action(playing.view, action) : ''
+export const saySpace = (game: string, space: number): string => wordsOf(game).space(space)
+
+export interface LogLine {
+  readonly text: string
+  readonly rule: string
+  readonly side: Side | 'both' | null
+  readonly isChapter: boolean
+  readonly key: string
+}
+
+/** The log as those eyes may read it, line by line. */
+export function linesOf(
+  board: TableBoard,
+  view: AnyView,
+  eyes: Eyes,
+  entries: readonly LogEntry[],
+): readonly LogLine[] {
+  const words = wordsOf(board.game)
+  return entries.flatMap((entry, number) => {
+    const heard = heardBy(entry, eyes).filter(({ kind }) => !board.whispers?.has(kind))
+    return heard.map((event, i) => ({
+      key: `${number}.${i}`,
+      text: words.event(view, event),
+      rule: i === 0 ? entry.rule : '',
+      side: board.sideOf ? board.sideOf(view, event) : entry.by,
+      isChapter: board.chapters.has(event.kind),
+    }))
+  })
+}
+
+/** What a side has not read yet. */
+export const missedBy = (playing: Playing, side: Side): readonly LogEntry[] => playing.log.slice(playing.seen[side])
+export type { Event }

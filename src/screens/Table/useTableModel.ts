@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { LitSpace } from '../../map'
+import { firstOf, type Playing } from '../../stores'
+import { boardFor, type Seen, type TableBoard } from './boards'
+
+/** What lies on the map now, and what the lamp lights. Kept the same while nothing changes: a new one is drawn anew. */
+export interface TableModel {
+  readonly board: TableBoard
+  readonly seen: Seen | null
+  readonly things: ReturnType<TableBoard['things']>
+  readonly play: ReturnType<TableBoard['play']>
+  readonly lit: readonly LitSpace[]
+}
+
+export function useTableModel(playing: Playing): TableModel {
+  const board = boardFor(playing.save.game)
+  const { view, live, hand, by } = playing
+  const seen = useMemo<Seen | null>(
+    () => (view ? { view, live, held: heldBy(playing), first: by ?? (view.eyes === 1 ? 1 : 0) } : null),
+    [view, live, by, playing],
+  )
+  const things = useMemo(() => (seen ? board.things(seen) : []), [board, seen])
+  const play = useMemo(() => (seen ? board.play(seen) : { control: [], contested: [] }), [board, seen])
+  const lit = useMemo(() => lightOf(playing, things), [playing, things])
+  void hand
+  return { board, seen, things, play, lit }
+}
+
+/** The piece in the hand, or -1. */
+export function heldBy({ hand, decision }: Playing): number {
+  if (hand.half?.kind === 'piece') return hand.half.id
+  if (hand.from?.kind === 'piece') return hand.from.id
+  return decision && hand.chain.length > 0 ? firstOf(hand.chain[0]!) : -1
+}
+
+/** Enemy in it: an attack; otherwise a move. */
+function lightOf(playing: Playing, things: TableModel['things']): readonly LitSpace[] {
+  const { live, by } = playing
+  if (live.spaces.size === 0) return []
+  const enemies = new Set(things.filter(({ camp }) => camp === 'second').map(({ space }) => space))
+  const lit = [...live.spaces].map(([space, offers]): LitSpace => {
+    const cost = Math.min(...offers.map(offer => offer.cost))
+    return { space, kind: by !== null && enemies.has(space) ? 'attack' : 'move', cost: cost > 0 ? cost : undefined }
+  })
+  const held = heldBy(playing)
+  const own = things.find(({ key }) => key === `p${held}`)
+  return own && !live.spaces.has(own.space) ? [...lit, { space: own.space, kind: 'here' }] : lit
+}

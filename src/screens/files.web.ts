@@ -1,0 +1,30 @@
+/** In a browser: a download. */
+export async function handOut(name: string, text: string): Promise<void> {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** In a browser: a file input. Resolves with null when the dialog is closed without a choice. */
+export function takeIn(): Promise<string | null> {
+  return new Promise(resolve => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = '.json,application/json,text/plain'
+    input.dataset['testid'] = 'file-input'
+    input.style.display = 'none'
+    input.onchange = () => {
+      const file = input.files?.[0]
+      void (file ? file.text() : Promise.resolve(null)).then(resolve)
+      input.remove()
+    }
+    input.oncancel = () => {
+      resolve(null)
+      input.remove()
+    }
+    document.body.append(input)
+    input.click()
+  })
+}
