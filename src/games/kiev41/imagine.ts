@@ -27,7 +27,7 @@ export function imagine(game: Game<State>, v: V, seed: Seed): State {
 const atRest: { readonly [step: string]: object } = {
   activation: { lifted: -1, points: 0, isUnderWay: false },
   command: { lifted: -1, points: 0, isUnderWay: false },
-  exploitation: { lifted: -1, points: 0, isUnderWay: false },
+  exploitation: { lifted: -1, points: 0, isUnderWay: false, budget: 0 },
   logisticsPoints: { regeneration: 0, replacement: 0 },
   deployment: { lifted: -1, taken: [] },
   support: { sailed: [] },
@@ -45,8 +45,7 @@ function placeFaces(d: D, v: V): void {
   const seen = new Map(v.facts.map(fact => [fact.piece, fact]))
   const unplaced: number[] = []
   for (let block = 0; block < BLOCKS; block++) {
-    if (isFixed(block) && d.s.steps[block] === HIDDEN) fillFixed(d, block, seen.get(block))
-    else if (d.s.at[block] === HIDDEN) unplaced.push(block)
+    if (d.s.at[block] === HIDDEN) unplaced.push(block)
     if (d.s.done[block] === HIDDEN) put(d, 'done', block, 0)
   }
   for (const block of unplaced) {
@@ -54,6 +53,8 @@ function placeFaces(d: D, v: V): void {
     if (fact) lay(d, block, take(d, free, token => isUnder(token, block) && v.mixed[token.token] === fact.among), fact.value)
   }
   for (const block of unplaced) if (!seen.has(block)) lay(d, block, take(d, free, token => isUnder(token, block)), 0)
+  for (let block = 0; block < BLOCKS; block++)
+    if (isFixed(block) && d.s.steps[block] === HIDDEN) fillFixed(d, block, seen.get(block))
 }
 const isUnder = (token: Token, block: number): boolean => token.marks[0] === nation[block]
 

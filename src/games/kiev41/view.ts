@@ -37,7 +37,7 @@ export function facts(s: Look, eyes: Eyes): readonly Fact[] {
   if (eyes === 'table') return seen
   for (let block = 0; block < BLOCKS; block++) {
     if (owner[block] !== eyes && s.fact[block]! > 0)
-      seen.push({ piece: block, value: s.fact[block]!, among: s.mixed[s.token[block]!]! })
+      seen.push({ piece: block, value: s.fact[block]!, among: isFixed(block) ? -1 : s.mixed[s.token[block]!]! })
   }
   return seen
 }

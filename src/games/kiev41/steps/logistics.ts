@@ -13,6 +13,7 @@ const pauseLogistics: Verb<State, Owned> = {
   name: 'pauseLogistics',
   rule: '7.1',
   touch: [],
+  commits: true,
   list: (_s, _f, _side, out) => offer(out),
   play(d, _f, side) {
     const leader = LEADER[side]!

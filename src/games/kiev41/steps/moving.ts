@@ -1,12 +1,12 @@
-import type { Ears, Verb } from '../../../engine'
+import type { Ears, Side, Verb } from '../../../engine'
 import { offer, put, tell, update } from '../../../engine'
-import { END, FIRST, GUDERIAN, isFast } from '../blocks'
+import { BUDYONNY, END, FIRST, GUDERIAN, isFast } from '../blocks'
 import { reduceBlock } from '../effects/blocks'
 import { enterSpace, leaveSpace, raiseLine } from '../effects/ground'
 import { reveal } from '../effects/knowledge'
 import { march } from '../effects/march'
 import type { MoveFrame } from '../frames'
-import { AREAS, SPACES } from '../map'
+import { AREAS, KIEV, SPACES } from '../map'
 import { hasLeadingHq, mayActivate } from '../rules/activation'
 import { commandersOf, isInCommand } from '../rules/command'
 import { mayDig } from '../rules/lines'
@@ -16,7 +16,7 @@ import { mayEndIn } from '../rules/stacking'
 import { allowanceOf } from '../rules/terrain'
 import { assaultAreas, hasTransport, railAreas, shipAreas } from '../rules/transport'
 import type { D, Look, State } from '../state'
-import { GOOD, isContested, markers, RAIN, weatherOf } from '../state'
+import { AXIS, GOOD, isContested, LOST, markers, RAIN, SOVIET, weatherOf } from '../state'
 import { refuseGo, refuseLift } from './movingRefusals'
 
 export type MoveVerb = Verb<State, MoveFrame>
@@ -67,14 +67,16 @@ export const go: MoveVerb = {
   name: 'go',
   rule: '10.9',
   touch: ['space'],
-  list(s, f, _side, out) {
+  list(s, f, side, out) {
     if (f.lifted < 0) return
     const block = f.lifted
     if (mayStay(s, f)) offer(out, s.at[block]!, 0, 0)
     const reached = reachOf(s, block, f.points, rulesOf(f))
+    const mayTakeKiev = isReached(KIEV) && isBudyonnyAtStake(s, side)
     for (let i = 0; i < reached.count; i++) {
       const space = reached.found[i]!
-      if (mayEndIn(s, block, space)) offer(out, space, 0, reached.cost[space]!)
+      if (mayEndIn(s, block, space))
+        offer(out, space, 0, reached.cost[space]!, mayTakeKiev && pathTo(s, block, space, f.points).indexOf(KIEV) >= 0)
     }
   },
   play(d, f, _side, space) {
@@ -83,6 +85,10 @@ export const go: MoveVerb = {
   },
   refuse: refuseGo,
 }
+/** 10.6c Whoever takes Kiev learns where Budyonny is: no such move can be taken back. */
+const isBudyonnyAtStake = (s: Look, side: Side): boolean =>
+  side === AXIS && s.control[KIEV] === SOVIET && s.force[SOVIET * SPACES + KIEV] === 0 && s.at[BUDYONNY] !== LOST
+
 /** A stop under way; or an HQ revealed where it stands (10.1c). */
 const mayStay = (s: Look, f: MoveFrame): boolean => f.isUnderWay || (f.mode === 'activation' && !isContested(s, s.at[f.lifted]!))
 
@@ -107,9 +113,11 @@ export const via: MoveVerb = {
     if (most < 1) return
     const foe = (1 - side) * SPACES
     const reached = reachOf(s, f.lifted, most, rulesOf(f))
+    const mayTakeKiev = isReached(KIEV) && isBudyonnyAtStake(s, side)
     for (let i = 0; i < reached.count; i++) {
       const space = reached.found[i]!
-      if (s.force[foe + space] === 0 && mayEndIn(s, f.lifted, space)) offer(out, space, 0, reached.cost[space]!)
+      if (s.force[foe + space] === 0 && mayEndIn(s, f.lifted, space))
+        offer(out, space, 0, reached.cost[space]!, mayTakeKiev && pathTo(s, f.lifted, space, most).indexOf(KIEV) >= 0)
     }
   },
   play(d, f, _side, space) {

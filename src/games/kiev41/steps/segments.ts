@@ -1,5 +1,5 @@
-import type { Step, Verb } from '../../../engine'
-import { offer, pop, put, tell } from '../../../engine'
+import type { Ears, Step, Verb } from '../../../engine'
+import { learn, offer, otherSide, pop, put, tell } from '../../../engine'
 import { FIRST_FLEET, FLEETS } from '../blocks'
 import { removeLine } from '../effects/ground'
 import type { MoveFrame, Owned } from '../frames'
@@ -54,7 +54,11 @@ const strategicMove: Declaring = {
   list(s, _f, side, out) {
     if (maySpendDisc(s, side) && logisticsValue(s, side) > 0) offer(out)
   },
-  play: d => declare(d, STRATEGIC_MOVE),
+  play(d, _f, side) {
+    learn(d, (1 << otherSide(side)) as Ears)
+    tell(d, 3, 'logisticsValue', { n: side }, { n: logisticsValue(d.s, side) })
+    declare(d, STRATEGIC_MOVE)
+  },
 }
 const strategicReinforce: Declaring = {
   name: 'strategicReinforce',
@@ -89,15 +93,15 @@ const endActivation: MoveVerb = {
   },
   play: d => pop(d),
 }
-const moveStep = (rule: string, verbs: readonly MoveVerb[]): Step<State, MoveFrame> => ({
+const moveStep = (rule: string, shows: readonly string[], verbs: readonly MoveVerb[]): Step<State, MoveFrame> => ({
   rule,
   secrecy: 'secret',
-  shows: ['mode', 'budget'],
+  shows,
   midway: f => f.lifted >= 0,
   verbs,
   who: (_s, f) => [f.side],
 })
-export const activation = moveStep('10.1', [lift, go, via, endActivation])
+export const activation = moveStep('10.1', ['mode', 'budget'], [lift, go, via, endActivation])
 
 /** 10.2.1j Fewer active HQs than fleets at sea: the Soviets choose which comes home. */
 const recallFleet: Verb<State, Owned> = {
@@ -133,24 +137,6 @@ const ending = (name: string, rule: string): MoveVerb => ({
 })
 const endCommand = ending('endCommand', '10.8')
 const endExploitation = ending('endExploitation', '10.19')
-export const command = moveStep('10.8', [lift, go, via, dig, rail, ship, assault, endCommand])
-export const exploitation = moveStep('10.19', [lift, go, via, endExploitation])
-
-export const segmentVerbs: readonly Verb<State>[] = [
-  tactical,
-  strategicMove,
-  strategicReinforce,
-  passImpulse,
-  disband,
-  lift,
-  go,
-  via,
-  dig,
-  rail,
-  ship,
-  assault,
-  endActivation,
-  recallFleet,
-  endCommand,
-  endExploitation,
-] as readonly Verb<State>[]
+export const command = moveStep('10.8', ['mode', 'budget'], [lift, go, via, dig, rail, ship, assault, endCommand])
+/** The Logistics Value comes to light only when the disc is spent. */
+export const exploitation = moveStep('10.19', ['mode'], [lift, go, via, endExploitation])

@@ -1,5 +1,5 @@
 import type { Frame, Step, Verb } from '../../../engine'
-import { offer, pop, put, tell, update } from '../../../engine'
+import { newOffers, offer, pop, put, tell, update } from '../../../engine'
 import { END, FIRST, FIRST_FLEET, FLEETS } from '../blocks'
 import type { SupportFrame } from '../frames'
 import { AREAS, areAdjacent } from '../map'
@@ -76,11 +76,20 @@ const confirmSupport: Verb<State, SupportFrame> = {
   play: d => pop(d),
 }
 
-/** Q4 All artillery, bombers and fleets are assigned before the first battle. With nothing to assign the only answer is taken unasked. */
+const scratch = newOffers()
+/** What may be assigned follows from revealed HQs, bombers and fleets: that there is nothing is public. */
+function hasSupport(s: State, f: SupportFrame): boolean {
+  scratch.count = 0
+  for (const verb of [aim, sendBomber, sail]) verb.list(s, f, f.side, scratch)
+  return scratch.count > 0
+}
+/** Q4 All artillery, bombers and fleets are assigned before the first battle. With nothing to assign nobody is asked. */
 export const support: Step<State, SupportFrame> = {
   rule: '10.12',
   secrecy: 'secret',
-  skipForced: true,
+  begin(d, f) {
+    if (!hasSupport(d.s, f)) pop(d)
+  },
   verbs: [aim, sendBomber, sail, confirmSupport],
   who: (_, f) => [f.side],
 }
@@ -109,7 +118,11 @@ const confirmBlitzSupport: Verb<State> = {
 }
 export const blitzSupport: Step<State, Frame> = {
   rule: '10.13.3.1',
-  skipForced: true,
+  begin(d, f) {
+    scratch.count = 0
+    aimBlitz.list(d.s, f, f.side!, scratch)
+    if (scratch.count === 0) pop(d)
+  },
   verbs: [aimBlitz, confirmBlitzSupport],
   who: (_, f) => [f.side!],
 }
