@@ -31,7 +31,10 @@ export function remember<S extends Core>(
 ): History<S> {
   const border = done.border ?? (watching.bothLook && done.learnt !== 0 ? 'reveal' : null)
   if (border !== null) return { taken: [], undone: [], closedBy: border }
-  return { taken: [...history.taken, { side, action, before }], undone: [], closedBy: history.closedBy }
+  // When both sides choose in secret, nobody takes back what the other chose before him.
+  const isOwn = history.taken.every(taken => taken.side === side)
+  const past = isOwn ? history : { taken: [], closedBy: 'handover' as const }
+  return { taken: [...past.taken, { side, action, before }], undone: [], closedBy: past.closedBy }
 }
 
 export interface Undone<S extends Core> {
