@@ -28,7 +28,11 @@ const flags = (test: (block: BlockData) => boolean): Uint8Array => bytes(block =
 const isKind = (...wanted: readonly Kind[]): Uint8Array => flags(block => wanted.indexOf(block.kind) >= 0)
 
 /** By piece: bombers are Axis, fleets Soviet. */
-export const owner: Uint8Array = Uint8Array.from([...blocks.map(block => block.side), ...bomberIds.map(() => 0), ...fleetIds.map(() => 1)])
+export const owner: Uint8Array = Uint8Array.from([
+  ...blocks.map(block => block.side),
+  ...bomberIds.map(() => 0),
+  ...fleetIds.map(() => 1),
+])
 export const ownerOf = (piece: number): Side => owner[piece] as Side
 /** A side's blocks stand together: from FIRST[side] to END[side]. */
 const firstSoviet = blocks.findIndex(block => block.side === 1)
@@ -69,7 +73,9 @@ export const maxSteps = bytes(block => block.faces.length)
 const MOST_STEPS = 5
 const byFace = (read: (block: BlockData, face: number) => number): Uint8Array => {
   const table = new Uint8Array(BLOCKS * MOST_STEPS)
-  blocks.forEach((block, i) => block.faces.forEach((_, face) => (table[i * MOST_STEPS + block.faces.length - face] = read(block, face))))
+  blocks.forEach((block, i) =>
+    block.faces.forEach((_, face) => (table[i * MOST_STEPS + block.faces.length - face] = read(block, face))),
+  )
   return table
 }
 const strengths = byFace((block, face) => block.faces[face]!)

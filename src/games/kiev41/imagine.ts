@@ -50,9 +50,22 @@ function placeFaces(d: D, v: V): void {
   }
   for (const block of unplaced) {
     const fact = seen.get(block)
-    if (fact) lay(d, block, take(d, free, token => isUnder(token, block) && v.mixed[token.token] === fact.among), fact.value)
+    if (fact)
+      lay(
+        d,
+        block,
+        take(d, free, token => isUnder(token, block) && v.mixed[token.token] === fact.among),
+        fact.value,
+      )
   }
-  for (const block of unplaced) if (!seen.has(block)) lay(d, block, take(d, free, token => isUnder(token, block)), 0)
+  for (const block of unplaced)
+    if (!seen.has(block))
+      lay(
+        d,
+        block,
+        take(d, free, token => isUnder(token, block)),
+        0,
+      )
   for (let block = 0; block < BLOCKS; block++)
     if (isFixed(block) && d.s.steps[block] === HIDDEN) fillFixed(d, block, seen.get(block))
 }

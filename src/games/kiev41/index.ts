@@ -15,6 +15,7 @@ import { facts, knows, knowsPiece, tokenOf, tokens } from './view'
 import { words } from './words'
 
 export type { State as Kiev41State } from './state'
+export * as insight from './insight'
 
 const scenarioInfos: readonly ScenarioInfo[] = scenarioIds.map(id => {
   const { name, summary, length } = scenarios[id]
@@ -23,7 +24,12 @@ const scenarioInfos: readonly ScenarioInfo[] = scenarioIds.map(id => {
 const option = (rule: string, name: string, summary: string): OptionInfo => ({ id: rule, rule, name, summary })
 /** 14.0 Independent switches; the book advises to add them in this order. */
 const options: readonly OptionInfo[] = [
-  { id: HISTORICAL, rule: 'SET', name: 'Historical set-up', summary: 'Named corps instead of random draws in the Axis staging area.' },
+  {
+    id: HISTORICAL,
+    rule: 'SET',
+    name: 'Historical set-up',
+    summary: 'Named corps instead of random draws in the Axis staging area.',
+  },
   option('14.1', 'Railways', 'In a Pass or a strategic move, blocks go any distance through friendly areas.'),
   option('14.2', 'Special troops', 'Cavalry, mountain troops, Jäger and Luftlande move and fight in their own way.'),
   option('14.3', 'Heavy vehicles', 'Tanks and motorized infantry stay out of red areas and off the strait.'),
@@ -34,7 +40,9 @@ const options: readonly OptionInfo[] = [
   option('14.9', 'Airborne assault', 'The Luftlande lands up to three areas away.'),
 ]
 
-const verbs: readonly Verb<State>[] = [...new Set([...Object.values(steps).flatMap(step => step.verbs ?? []), ...anytime])]
+const verbs: readonly Verb<State>[] = [
+  ...new Set([...Object.values(steps).flatMap(step => step.verbs ?? []), ...anytime]),
+]
 
 export const kiev41: Game<State> = {
   id: 'kiev41',

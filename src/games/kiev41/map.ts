@@ -36,13 +36,17 @@ const flags = (test: (space: BoardSpace, i: number) => boolean): Uint8Array =>
 /** By space: GREEN .. BOX. */
 export const terrain = Uint8Array.from(board.spaces.map(terrainNumber))
 /** A city (white square); a Victory Area is none besides (Q23). */
-export const isCity = flags(space => space.terrain !== 'victory' && space.features.some(feature => feature.startsWith('city:')))
+export const isCity = flags(
+  space => space.terrain !== 'victory' && space.features.some(feature => feature.startsWith('city:')),
+)
 export const isVictoryArea = flags(space => space.terrain === 'victory')
 export const isPort = flags(space => hasFeature(space, 'port'))
 export const isBlackCoast = flags(space => hasFeature(space, 'coast:black'))
 export const isAzovCoast = flags(space => hasFeature(space, 'coast:azov'))
 /** Outside Rumania and the staging areas: Soviet reinforcements may arrive there (5.0h). */
-export const isSovietUnion = flags((space, i) => i < AREAS && !hasFeature(space, 'country:rumania') && !hasFeature(space, 'country:offmap'))
+export const isSovietUnion = flags(
+  (space, i) => i < AREAS && !hasFeature(space, 'country:rumania') && !hasFeature(space, 'country:offmap'),
+)
 
 export const NO_SOURCE = 0
 export const YELLOW_SOURCE = 1
@@ -52,7 +56,12 @@ export const AXIS_SOURCE = 4
 const sourceFeatures = ['', 'supply:yellow', 'supply:orange', 'supply:red', 'supply:axis']
 /** By space: the colour of its supply icon (2.1). */
 export const source = Uint8Array.from(
-  board.spaces.map(space => Math.max(NO_SOURCE, sourceFeatures.findIndex(feature => feature !== '' && hasFeature(space, feature)))),
+  board.spaces.map(space =>
+    Math.max(
+      NO_SOURCE,
+      sourceFeatures.findIndex(feature => feature !== '' && hasFeature(space, feature)),
+    ),
+  ),
 )
 
 /** 13 ports: of the Azov Sea those that do not touch the Black Sea, and Kerch (2.4.9). */
@@ -75,7 +84,9 @@ export const ROAD = spaceOf('tula1')
 export const ROAD_BOXES = 10
 export const NIZHYN_BOX = 5
 export const TULA_BOX = 10
-export const VICTORY_AREAS: readonly number[] = board.spaces.flatMap((space, i) => (space.terrain === 'victory' ? [i] : []))
+export const VICTORY_AREAS: readonly number[] = board.spaces.flatMap((space, i) =>
+  space.terrain === 'victory' ? [i] : [],
+)
 
 export const portSea = (space: number): 'black' | 'azov' | null =>
   isPort[space] === 0 ? null : space === KERCH || isBlackCoast[space] === 0 ? 'azov' : 'black'

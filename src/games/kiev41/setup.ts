@@ -1,6 +1,20 @@
 import type { Frame } from '../../engine'
 import { below, push, put } from '../../engine'
-import { BLOCKS, blockData, blockOf, BOMBERS, corpsOf, END, FIRST, FIRST_BOMBER, FIRST_FLEET, FLEETS, isRemnant, maxSteps, stepsOf } from './blocks'
+import {
+  BLOCKS,
+  blockData,
+  blockOf,
+  BOMBERS,
+  corpsOf,
+  END,
+  FIRST,
+  FIRST_BOMBER,
+  FIRST_FLEET,
+  FLEETS,
+  isRemnant,
+  maxSteps,
+  stepsOf,
+} from './blocks'
 import { classes } from './data/orderOfBattle'
 import type { CampData, Pick, ScenarioData, ScenarioId } from './data/types'
 import { scenarioIds } from './data/types'
@@ -20,7 +34,8 @@ export function setup(d: D, scenario: string, options: readonly string[]): void 
   const data = scenarios[scenario as ScenarioId]
   if (!data) throw new Error(`kiev41: no scenario ${scenario}`)
   setMarkers(d, data)
-  if (data.optionsAllowed) for (const option of options) if (option.startsWith('14.')) put(d, 'option', Number(option.slice(3)), 1)
+  if (data.optionsAllowed)
+    for (const option of options) if (option.startsWith('14.')) put(d, 'option', Number(option.slice(3)), 1)
   const isHistorical = options.indexOf(HISTORICAL) >= 0
   placeCamp(d, SOVIET, data.soviet, isHistorical)
   placeCamp(d, AXIS, data.axis, isHistorical)
@@ -55,10 +70,12 @@ function placeCamp(d: D, side: Camp, camp: CampData, isHistorical: boolean): voi
   for (const [place, pick] of picks) if ('id' in pick) stand(d, blockOf(pick.id), place, pick.strength, taken)
   for (const [place, pick] of picks) {
     if ('id' in pick) continue
-    for (let i = 0; i < pick.count; i++) stand(d, drawOf(d, pick.draw, camp, taken, isHistorical), place, pick.strength, taken)
+    for (let i = 0; i < pick.count; i++)
+      stand(d, drawOf(d, pick.draw, camp, taken, isHistorical), place, pick.strength, taken)
   }
   for (let block = FIRST[side]!; block < END[side]!; block++) {
-    if (!taken.has(block)) put(d, 'at', block, camp.available.indexOf(blockData(block).availability) >= 0 ? POOL : LATER)
+    if (!taken.has(block))
+      put(d, 'at', block, camp.available.indexOf(blockData(block).availability) >= 0 ? POOL : LATER)
   }
   for (const id of camp.lines) put(d, 'line', spaceOf(id), side + 1)
   put(d, 'marker', markers.lines + side, MOST_LINES[side]! - camp.lines.length)
@@ -73,10 +90,13 @@ function stand(d: D, block: number, place: number, strength: number | undefined,
 function drawOf(d: D, name: string, camp: CampData, taken: Set<number>, isHistorical: boolean): number {
   const free = classes[name]!.map(blockOf).filter(block => !taken.has(block) && mayBeDrawn(camp, block))
   if (free.length === 0) throw new Error(`kiev41: nothing left to draw of ${name}`)
-  const fixed = isHistorical ? (historicalDraws[name] ?? []).map(blockOf).find(block => free.indexOf(block) >= 0) : undefined
+  const fixed = isHistorical
+    ? (historicalDraws[name] ?? []).map(blockOf).find(block => free.indexOf(block) >= 0)
+    : undefined
   return fixed ?? free[below(d, free.length)]!
 }
-const mayBeDrawn = (camp: CampData, block: number): boolean => camp.drawnFrom.indexOf(blockData(block).availability) >= 0
+const mayBeDrawn = (camp: CampData, block: number): boolean =>
+  camp.drawnFrom.indexOf(blockData(block).availability) >= 0
 
 function placeOthers(d: D, data: ScenarioData): void {
   const left = [data.bombers[0], data.bombers[1]]

@@ -169,7 +169,8 @@ export const hasLine = (s: Look, side: Side, space: number): boolean => s.line[s
 export const isFullyControlled = (s: Look, side: Side, space: number): boolean =>
   s.control[space] === side && s.force[(1 - side) * SPACES + space] === 0
 /** 10.12 Contested now, but not when the impulse began (Q82). */
-export const isNewlyContested = (s: Look, space: number): boolean => s.contestedBefore[space] === 0 && isContested(s, space)
+export const isNewlyContested = (s: Look, space: number): boolean =>
+  s.contestedBefore[space] === 0 && isContested(s, space)
 /** Box of the Road to Tula, 1 to 10. */
 export const roadBox = (s: Look): number => s.at[GUDERIAN]! - ROAD + 1
 

@@ -16,7 +16,8 @@ export function reduceBlock(d: D, block: number, cause: Cause): void {
   if (cause === 'digging') return
   if (isRevealed(d.s, block)) remember(d, block)
   else if (cause === 'attrition' && d.s.fact[block]! > 1) put(d, 'fact', block, d.s.fact[block]! - 1)
-  if (cause !== 'deactivation') tell(d, 3, cause === 'hit' ? 'blockHit' : 'attrition', { piece: block }, { space: d.s.at[block]! })
+  if (cause !== 'deactivation')
+    tell(d, 3, cause === 'hit' ? 'blockHit' : 'attrition', { piece: block }, { space: d.s.at[block]! })
 }
 
 /** 9.4f, 10.15.3, 10.18c Soviet blocks return to the pool unless they surrender; Axis blocks never return. */

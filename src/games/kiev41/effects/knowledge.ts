@@ -46,26 +46,53 @@ export function concealUncontested(d: D, side: Side, space: number): void {
 }
 
 /** What anybody can see on the back of a block. */
-export const marksOf = (s: Look, block: number): readonly number[] => [nation[block]!, s.cube[block]!, s.crossed[block]!]
+export const marksOf = (s: Look, block: number): readonly number[] => [
+  nation[block]!,
+  s.cube[block]!,
+  s.crossed[block]!,
+]
 const looksLike = (s: Look, a: number, b: number): boolean =>
   nation[a] === nation[b] && s.cube[a] === s.cube[b] && s.crossed[a] === s.crossed[b]
 
+/** Hidden blocks found so far, those of one look in one area chained together: scratch, refilled by every mix. */
+const heads = new Int16Array(BLOCKS)
+const nexts = new Int16Array(BLOCKS)
+const lastAt = new Int16Array(SPACES)
+
 /** 10.3 of the information model: hidden blocks of one look that share an area are mixed as wooden blocks are. */
 export function mixStack(d: D, side: Side, space: number): void {
-  if (d.s.count[side * SPACES + space]! < 2) return
-  const mixed: number[] = []
-  for (let block = FIRST[side]!; block < END[side]!; block++) {
-    if (!isHiddenAt(d.s, block, space) || mixed.indexOf(block) >= 0) continue
-    const alike = alikeFrom(d.s, block, END[side]!, space)
-    shuffle(d, tokenTables, alike)
-    for (const other of alike) mixed.push(other)
-  }
+  if (d.s.count[side * SPACES + space]! > 1) mixSide(d, side, space)
 }
-const isHiddenAt = (s: Look, block: number, space: number): boolean => s.at[block] === space && !isRevealed(s, block)
-function alikeFrom(s: Look, block: number, end: number, space: number): number[] {
-  const alike = [block]
-  for (let other = block + 1; other < end; other++) if (isHiddenAt(s, other, space) && looksLike(s, block, other)) alike.push(other)
-  return alike
+/** At the end of an impulse every stack is mixed. */
+export function mixStacks(d: D): void {
+  mixSide(d, 0, -1)
+  mixSide(d, 1, -1)
+}
+/** All areas, or one. */
+function mixSide(d: D, side: Side, only: number): void {
+  const { at, count, known } = d.s
+  const hidden = bit(side)
+  let found = 0
+  lastAt.fill(-1)
+  for (let block = FIRST[side]!; block < END[side]!; block++) {
+    const space = at[block]!
+    if (space < 0 || space >= AREAS || (only >= 0 && space !== only)) continue
+    if (count[side * SPACES + space]! < 2 || known[block] !== hidden) continue
+    nexts[block] = lastAt[space]!
+    if (lastAt[space] === -1) heads[found++] = space
+    lastAt[space] = block
+  }
+  for (let i = 0; i < found; i++) mixChain(d, lastAt[heads[i]!]!)
+}
+function mixChain(d: D, last: number): void {
+  if (nexts[last] === -1) return
+  const rest: number[] = []
+  for (let block = last; block !== -1; block = nexts[block]!) rest.push(block)
+  while (rest.length > 1) {
+    const alike = rest.filter(block => looksLike(d.s, rest[0]!, block))
+    shuffle(d, tokenTables, alike)
+    for (const block of alike) rest.splice(rest.indexOf(block), 1)
+  }
 }
 /** 5.0 What is drawn from a pool is mixed with what stays in it. */
 export function mixPool(d: D, side: Side): void {
@@ -80,13 +107,6 @@ export function mixPool(d: D, side: Side): void {
   }
 }
 const isOffMap = (s: Look, block: number): boolean => s.at[block] === POOL || s.at[block] === HAND
-/** At the end of an impulse every stack is mixed. */
-export function mixStacks(d: D): void {
-  for (let space = 0; space < AREAS; space++) {
-    mixStack(d, 0, space)
-    mixStack(d, 1, space)
-  }
-}
 /** Before the first impulse nobody knows anything: tokens are dealt over all blocks. */
 export function dealTokens(d: D): void {
   for (let block = 0; block < BLOCKS; block++) {
@@ -95,6 +115,10 @@ export function dealTokens(d: D): void {
     put(d, 'known', block, bit(ownerOf(block)))
   }
   put(d, 'marker', markers.nextMix, BLOCKS)
-  shuffle(d, tokenTables, Array.from({ length: BLOCKS }, (_, block) => block))
+  shuffle(
+    d,
+    tokenTables,
+    Array.from({ length: BLOCKS }, (_, block) => block),
+  )
   for (let token = 0; token < BLOCKS; token++) put(d, 'mixed', token, token)
 }

@@ -63,7 +63,8 @@ function flood(s: Look, side: Side, from: number, range: number, mark: Uint8Arra
 }
 
 /** 10.2b An HQ that commands: active, tactical, not Guderian. */
-export const isCommanding = (s: Look, hq: number): boolean => s.active[hq] === 1 && isTacticalHq[hq] === 1 && hq !== GUDERIAN
+export const isCommanding = (s: Look, hq: number): boolean =>
+  s.active[hq] === 1 && isTacticalHq[hq] === 1 && hq !== GUDERIAN
 /** 4.2.6b, 10.2a, 10.6a Own colour, white, or everybody. */
 export const obeys = (block: number, hq: number): boolean =>
   commandsAll[hq] === 1 || colour[block] === WHITE || (colour[block] === colour[hq] && colour[block] !== NO_COLOUR)
@@ -75,7 +76,8 @@ export const commands = (s: Look, hq: number, block: number): boolean =>
 const commanders: number[] = []
 export function commandersOf(s: Look, side: Side): readonly number[] {
   commanders.length = 0
-  for (let hq = FIRST[side]!; hq < END[side]!; hq++) if (isTacticalHq[hq] === 1 && isCommanding(s, hq)) commanders.push(hq)
+  for (let hq = FIRST[side]!; hq < END[side]!; hq++)
+    if (isTacticalHq[hq] === 1 && isCommanding(s, hq)) commanders.push(hq)
   return commanders
 }
 /** 10.2 Some active HQ commands the block. */

@@ -21,7 +21,10 @@ export function countingHqs(s: Look, side: Side): number {
 }
 /** 2.4.4.3 The four source discs that still lie on their active side. */
 export const activeDiscs = (s: Look): number =>
-  s.marker[markers.yellowDisc]! + s.marker[markers.orangeDisc]! + s.marker[markers.blueDisc]! + s.marker[markers.lightBlueDisc]!
+  s.marker[markers.yellowDisc]! +
+  s.marker[markers.orangeDisc]! +
+  s.marker[markers.blueDisc]! +
+  s.marker[markers.lightBlueDisc]!
 
 export interface LogisticsParts {
   readonly leader: number

@@ -27,6 +27,11 @@ const reach: Reach = {
   cost: new Int16Array(SPACES),
   before: new Int16Array(SPACES),
 }
+const costs = reach.cost
+/** By side and space: 1 for the enemy's staging areas. */
+const closed = ([0, 1] as const).map(side =>
+  Uint8Array.from({ length: SPACES }, (_, space) => (isClosedTo(side, space) ? 1 : 0)),
+)
 const stamp = new Int32Array(SPACES)
 let search = 0
 const MOST_POINTS = 8
@@ -45,36 +50,45 @@ export function reachOf(s: Look, block: number, points: number, rules: MoveRules
   const side = ownerOf(block)
   const from = s.at[block]!
   const foe = (1 - side) * SPACES
+  const entry = entryCosts(s, block)
   search++
   reach.count = 0
   for (let c = 0; c <= points; c++) filled[c] = 0
   stamp[from] = search
   reach.cost[from] = 0
-  expand(s, block, from, s.force[foe + from]! > 0 ? 1 : 0, points, rules)
+  expand(s, block, entry, from, s.force[foe + from]! > 0 ? 1 : 0, points, rules)
   for (let c = 1; c <= points; c++) {
     const bucket = buckets[c]!
     for (let i = 0; i < filled[c]!; i++) {
       const here = bucket[i]!
       if (reach.cost[here] !== c) continue
       reach.found[reach.count++] = here
-      if (s.force[foe + here] === 0) expand(s, block, here, c, points, rules)
+      if (s.force[foe + here] === 0) expand(s, block, entry, here, c, points, rules)
     }
   }
   return reach
 }
-function expand(s: Look, block: number, here: number, spent: number, points: number, rules: MoveRules): void {
+function expand(
+  s: Look,
+  block: number,
+  entry: Uint8Array,
+  here: number,
+  spent: number,
+  points: number,
+  rules: MoveRules,
+): void {
   const side = ownerOf(block)
   const foe = (1 - side) * SPACES
-  const entry = entryCosts(s, block)
+  const { force } = s
   const isBreakingOff = spent > 0 && s.at[block] === here
-  for (let k = first[here]!; k < first[here + 1]!; k++) {
+  const end = first[here + 1]!
+  for (let k = first[here]!; k < end; k++) {
     const next = neighbour[k]!
     const cost = spent + entry[next]!
-    if (cost > points || (stamp[next] === search && reach.cost[next]! <= cost)) continue
-    const isHeld = s.force[foe + next]! > 0
-    if (isHeld && (!rules.engages || isBreakingOff)) continue
+    if (cost > points || (stamp[next] === search && costs[next]! <= cost)) continue
+    if (force[foe + next]! > 0 && (!rules.engages || isBreakingOff)) continue
     if (isBreakingOff && s.control[next] !== side) continue
-    if (isClosedTo(side, next) || (edge[k] === STRAIT && !mayCrossStrait(s, block))) continue
+    if (closed[side]![next] === 1 || (edge[k] === STRAIT && !mayCrossStrait(s, block))) continue
     note(next, cost, here)
   }
 }
@@ -91,7 +105,7 @@ function hasShortMove(s: Look, block: number, points: number, rules: MoveRules):
   const entry = entryCosts(s, block)
   for (let k = first[here]!; k < first[here + 1]!; k++) {
     const next = neighbour[k]!
-    if (entry[next]! > points || edge[k] === STRAIT || isClosedTo(side, next)) continue
+    if (entry[next]! > points || edge[k] === STRAIT || closed[side]![next] === 1) continue
     if ((rules.engages || s.force[foe + next] === 0) && mayEndIn(s, block, next)) return true
   }
   return false

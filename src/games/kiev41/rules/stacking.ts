@@ -19,7 +19,8 @@ export function quarrels(s: Look, block: number, space: number): boolean {
   return nation[block] === HUNGARIAN && hasRumanians(s, space)
 }
 function hasRumanians(s: Look, space: number): boolean {
-  for (let block = FIRST[AXIS]!; block < END[AXIS]!; block++) if (nation[block] === RUMANIAN && s.at[block] === space) return true
+  for (let block = FIRST[AXIS]!; block < END[AXIS]!; block++)
+    if (nation[block] === RUMANIAN && s.at[block] === space) return true
   return false
 }
 

@@ -81,7 +81,8 @@ export function isSuppliedIn(s: Look, side: Side, space: number, flood: Uint8Arr
   if (s.control[space] === side && isLiveSource(s, side, space)) return true
   if (side === SOVIET && hasCoastalSupply(s, space)) return true
   if (side === SOVIET && hasSeaLane && isOpenPort(s, space)) return true
-  for (let k = first[space]!; k < first[space + 1]!; k++) if (edge[k] !== STRAIT && flood[neighbour[k]!] === 1) return true
+  for (let k = first[space]!; k < first[space + 1]!; k++)
+    if (edge[k] !== STRAIT && flood[neighbour[k]!] === 1) return true
   return false
 }
 /** 2.1.1 Coasts of controlled seas, and Sevastopol always; 14.4 replaces both by ports. */

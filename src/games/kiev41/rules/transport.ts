@@ -1,6 +1,19 @@
 import type { Side } from '../../../engine'
 import { isShippable, LUFTLANDE, MARINE, ownerOf } from '../blocks'
-import { AREAS, distancesFrom, edge, first, GREEN, isAzovCoast, isBlackCoast, neighbour, RED, SPACES, STRAIT, terrain } from '../map'
+import {
+  AREAS,
+  distancesFrom,
+  edge,
+  first,
+  GREEN,
+  isAzovCoast,
+  isBlackCoast,
+  neighbour,
+  RED,
+  SPACES,
+  STRAIT,
+  terrain,
+} from '../map'
 import type { Look } from '../state'
 import { AXIS, hasOption, isContested, isFull, isFullyControlled, markers, SOVIET } from '../state'
 import { isClosedTo, mayEndIn } from './stacking'
@@ -31,7 +44,9 @@ export function railAreas(s: Look, block: number, visit: Visit): void {
   }
 }
 const isRailway = (s: Look, side: Side, block: number, space: number): boolean =>
-  isFullyControlled(s, side, space) && !isClosedTo(side, space) && !(hasOption(s, 3) && isHeavy(block) && terrain[space] === RED)
+  isFullyControlled(s, side, space) &&
+  !isClosedTo(side, space) &&
+  !(hasOption(s, 3) && isHeavy(block) && terrain[space] === RED)
 
 const isHarbour = (s: Look, space: number): boolean => isOpenPort(s, space) && isFullyControlled(s, SOVIET, space)
 /** 14.7 Soviet infantry by ship between two fully controlled ports of controlled seas. */
@@ -62,7 +77,12 @@ function airborneAreas(s: Look, visit: Visit): void {
   if (isContested(s, from)) return
   const distance = distancesFrom(from)
   for (let area = 0; area < AREAS; area++)
-    if (distance[area]! <= AIRBORNE_RANGE && terrain[area] === GREEN && s.control[area] === SOVIET && mayEndIn(s, LUFTLANDE, area))
+    if (
+      distance[area]! <= AIRBORNE_RANGE &&
+      terrain[area] === GREEN &&
+      s.control[area] === SOVIET &&
+      mayEndIn(s, LUFTLANDE, area)
+    )
       visit(area)
 }
 

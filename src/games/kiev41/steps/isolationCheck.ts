@@ -15,14 +15,20 @@ export const isolationCheck: Step<State> = {
   rule: '9.3',
   begin(d) {
     const side = activeSide(d.s)
+    if (side === SOVIET && impulseOf(d.s) === PASS) returnFleets(d)
+    if (!hasIsolated(d.s, side)) return pop(d)
     relieve(d, side)
     const isStarving = side === SOVIET && hasOption(d.s, 4) && hasIsolatedGarrison(d.s)
     wearDown(d, side)
-    if (side === SOVIET && impulseOf(d.s) === PASS) returnFleets(d)
     if (isStarving) rollForSevastopol(d)
     else pop(d)
   },
   resume: d => pop(d),
+}
+function hasIsolated(s: Look, side: Side): boolean {
+  for (let block = FIRST[side]!; block < END[side]!; block++) if (s.cube[block] === 1) return true
+  for (let space = 0; space < AREAS; space++) if (s.lineCube[space] === 1 && s.line[space] === side + 1) return true
+  return false
 }
 function relieve(d: D, side: Side): void {
   const flood = floodSupply(d.s, side)
@@ -47,7 +53,8 @@ function wearDown(d: D, side: Side): void {
   }
 }
 /** 14.4h In Sevastopol one die replaces attrition. */
-const isSpared = (s: Look, side: Side, space: number): boolean => side === SOVIET && space === SEVASTOPOL && hasOption(s, 4)
+const isSpared = (s: Look, side: Side, space: number): boolean =>
+  side === SOVIET && space === SEVASTOPOL && hasOption(s, 4)
 
 /** 12.0c */
 function returnFleets(d: D): void {

@@ -51,7 +51,13 @@ export const leaderActivation: Step<State, ActivationFrame> = {
   rule: '7.2',
   shows: ['value'],
   begin(d, f) {
-    push(d, { step: 'logisticsPoints', side: f.side, value: f.value, regeneration: f.value, replacement: f.value } as PointsFrame)
+    push(d, {
+      step: 'logisticsPoints',
+      side: f.side,
+      value: f.value,
+      regeneration: f.value,
+      replacement: f.value,
+    } as PointsFrame)
   },
   resume(d, f) {
     const leader = LEADER[f.side]!
@@ -77,7 +83,8 @@ const restoreBlock: Verb<State, PointsFrame> = {
     for (let block = FIRST[side]!; block < END[side]!; block++) {
       if (!mayGrow(s, block)) continue
       if (isHq[block] === 1 && f.regeneration > 0) offer(out, block, 0, 1)
-      if (isCombat[block] === 1 && replacementCost(s, block) <= f.replacement) offer(out, block, 0, replacementCost(s, block))
+      if (isCombat[block] === 1 && replacementCost(s, block) <= f.replacement)
+        offer(out, block, 0, replacementCost(s, block))
     }
   },
   play(d, f, side, block) {
@@ -92,7 +99,10 @@ const restoreBlock: Verb<State, PointsFrame> = {
     if (isHq[block] === 0 && isCombat[block] === 0) return { rule: '7.1', reason: 'A leader recovers in a Pause only.' }
     if (v.steps[block] === maxSteps[block]) return { rule: '7.2.2', reason: 'This block is at full strength.' }
     if (isHq[block] === 1) return { rule: '7.2.2', reason: 'No Regeneration Points are left.' }
-    return { rule: '7.2.2', reason: `This step costs ${replacementCost(v, block)} Replacement Points, ${f.replacement} are left.` }
+    return {
+      rule: '7.2.2',
+      reason: `This step costs ${replacementCost(v, block)} Replacement Points, ${f.replacement} are left.`,
+    }
   },
 }
 /** 7.2, 5.0 How many reinforcements to draw: this ends the spending of points. */

@@ -20,7 +20,8 @@ import { AXIS, GOOD, isContested, LOST, markers, RAIN, SOVIET, weatherOf } from 
 import { refuseGo, refuseLift } from './movingRefusals'
 
 export type MoveVerb = Verb<State, MoveFrame>
-export const rulesOf = (f: MoveFrame): MoveRules => (f.mode === 'tactical' || f.mode === 'strategic' ? ENGAGING : PEACEFUL)
+export const rulesOf = (f: MoveFrame): MoveRules =>
+  f.mode === 'tactical' || f.mode === 'strategic' ? ENGAGING : PEACEFUL
 
 /** `done` bits: had its action; has exploited. */
 const COMMANDED = 1
@@ -30,7 +31,8 @@ const EXPLOITED = 2
 export function mayBeOrdered(s: Look, f: MoveFrame, block: number, hqs: readonly number[]): boolean {
   const space = s.at[block]!
   if (space < 0 || space >= AREAS || s.cube[block] === 1) return false
-  if (f.mode === 'exploitation') return isFast[block] === 1 && (s.done[block]! & EXPLOITED) === 0 && !isContested(s, space)
+  if (f.mode === 'exploitation')
+    return isFast[block] === 1 && (s.done[block]! & EXPLOITED) === 0 && !isContested(s, space)
   if (s.done[block] !== 0 || s.active[block] === 1) return false
   return f.mode !== 'tactical' || isInCommand(s, block, hqs)
 }
@@ -50,7 +52,9 @@ export const lift: MoveVerb = {
     const hqs = f.mode === 'tactical' ? commandersOf(s, side) : NOBODY
     const isLed = f.mode === 'activation' && hasLeadingHq(s, side)
     for (let block = FIRST[side]!; block < END[side]!; block++) {
-      if (f.mode === 'activation' ? mayActivate(s, block, isLed) : mayBeOrdered(s, f, block, hqs) && hasOrder(s, f, block))
+      if (
+        f.mode === 'activation' ? mayActivate(s, block, isLed) : mayBeOrdered(s, f, block, hqs) && hasOrder(s, f, block)
+      )
         offer(out, block)
     }
   },
@@ -90,7 +94,8 @@ const isBudyonnyAtStake = (s: Look, side: Side): boolean =>
   side === AXIS && s.control[KIEV] === SOVIET && s.force[SOVIET * SPACES + KIEV] === 0 && s.at[BUDYONNY] !== LOST
 
 /** A stop under way; or an HQ revealed where it stands (10.1c). */
-const mayStay = (s: Look, f: MoveFrame): boolean => f.isUnderWay || (f.mode === 'activation' && !isContested(s, s.at[f.lifted]!))
+const mayStay = (s: Look, f: MoveFrame): boolean =>
+  f.isUnderWay || (f.mode === 'activation' && !isContested(s, s.at[f.lifted]!))
 
 function walk(d: D, f: MoveFrame, space: number): number {
   if (space === d.s.at[f.lifted]) return 0

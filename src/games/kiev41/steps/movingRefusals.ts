@@ -59,9 +59,13 @@ export function refuseGo(v: V, f: MoveFrame, space: number): Refusal | null {
     const refusal = refuseEngaging(v, f)
     if (refusal) return refusal
   }
-  if (!hasRoom(v, f.side, space)) return because('2.9', `At most ${stackingLimit[space]} of your blocks may stand here.`)
+  if (!hasRoom(v, f.side, space))
+    return because('2.9', `At most ${stackingLimit[space]} of your blocks may stand here.`)
   if (quarrels(v, block, space))
-    return because('1.4', `${nation[block] === RUMANIAN ? 'Hungarians' : 'Rumanians'} stand here: they do not share an area.`)
+    return because(
+      '1.4',
+      `${nation[block] === RUMANIAN ? 'Hungarians' : 'Rumanians'} stand here: they do not share an area.`,
+    )
   if (isContested(v, v.at[block]!))
     return because('10.9', 'Breaking off costs one point more, and the first area must be yours and free of enemies.')
   return because('10.9', `Too far: the block has ${f.points} movement points.`)
@@ -71,6 +75,9 @@ function refuseEngaging(v: V, f: MoveFrame): Refusal | null {
   if (f.mode === 'exploitation') return because('10.19', 'Exploiting blocks do not engage.')
   if (f.mode === 'activation') return because('10.1', 'An HQ is not revealed among enemy units.')
   return isContested(v, v.at[f.lifted]!)
-    ? because('10.9', 'From one battle to the next leads no direct way: the first area must be yours and free of enemies.')
+    ? because(
+        '10.9',
+        'From one battle to the next leads no direct way: the first area must be yours and free of enemies.',
+      )
     : null
 }

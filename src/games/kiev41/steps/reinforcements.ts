@@ -130,7 +130,11 @@ const deploy: Verb<State, Deployment> = {
 }
 function refuseArrival(v: Look, space: number): { rule: string; reason: string } {
   if (v.control[space] !== 1) return { rule: '5.0', reason: 'Reinforcements arrive in areas you fully control.' }
-  if (isPort[space] === 1) return { rule: '5.0', reason: 'Supply over the coast does not bring reinforcements: a line of communication to a source is needed.' }
+  if (isPort[space] === 1)
+    return {
+      rule: '5.0',
+      reason: 'Supply over the coast does not bring reinforcements: a line of communication to a source is needed.',
+    }
   return { rule: '5.0', reason: 'Soviet blocks arrive in S1, S2, S3, or in a supplied city with room.' }
 }
 const deployRest: Verb<State, Deployment> = {

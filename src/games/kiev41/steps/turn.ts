@@ -77,7 +77,10 @@ function startImpulse(d: D, side: 0 | 1): void {
   put(d, 'marker', markers.active, side)
   put(d, 'marker', markers.impulse, UNDECLARED)
   put(d, 'marker', markers.exploited, 0)
-  for (let space = 0; space < AREAS; space++) put(d, 'contestedBefore', space, isContested(d.s, space) ? 1 : 0)
+  for (let space = 0; space < AREAS; space++) {
+    const isOld = isContested(d.s, space) ? 1 : 0
+    if (d.s.contestedBefore[space] !== isOld) put(d, 'contestedBefore', space, isOld)
+  }
   if (side === AXIS) {
     add(d, 'marker', markers.axisImpulses, 1)
     returnBombers(d, ABORTED)
@@ -111,13 +114,13 @@ function spendDisc(d: D, side: 0 | 1): void {
 function clearImpulse(d: D): void {
   for (let block = 0; block < BLOCKS; block++) {
     if (d.s.ready[block]! > 0 && isRevealed(d.s, block) && !isContested(d.s, d.s.at[block]!)) hide(d, block)
-    put(d, 'crossed', block, 0)
-    put(d, 'done', block, 0)
-    put(d, 'active', block, 0)
-    put(d, 'ready', block, 0)
-    put(d, 'aim', block, -1)
   }
-  for (let space = 0; space < AREAS; space++) put(d, 'battle', space, 0)
+  for (const table of ['crossed', 'done', 'active', 'ready', 'battle'] as const) fillTable(d, table, 0)
+  fillTable(d, 'aim', -1)
+}
+/** The whole table at once: cells are a window on the draft's own buffer. */
+const fillTable = (d: D, table: 'crossed' | 'done' | 'active' | 'ready' | 'battle' | 'aim', value: number): void => {
+  ;(d.s[table] as unknown as Int16Array).fill(value)
 }
 
 /** 13.0 Bombers return, the turn marker advances; after the last turn the game is judged. */

@@ -59,5 +59,6 @@ function setForecast(d: D, forecast: number): void {
 function startBlizzard(d: D): void {
   if (!hasOption(d.s, 5) || turnOf(d.s) !== DECEMBER || weatherOf(d.s) === BLIZZARD) return
   setWeather(d, BLIZZARD)
-  for (let i = 0; i < FLEETS; i++) if (isCommitted(d.s, FIRST_FLEET + i)) put(d, 'at', FIRST_FLEET + i, FLEET_STAGING[i]!)
+  for (let i = 0; i < FLEETS; i++)
+    if (isCommitted(d.s, FIRST_FLEET + i)) put(d, 'at', FIRST_FLEET + i, FLEET_STAGING[i]!)
 }
