@@ -12,6 +12,8 @@ export interface Pull {
   readonly kindOf: (a: number, b: number) => BorderKind | undefined
   /** Meeting points set by hand, by the sites that meet there. */
   readonly meetings: ReadonlyMap<string, Point>
+  /** Points that borders over land pass on their way, by the two sites. */
+  readonly bends: ReadonlyMap<string, Point>
 }
 
 const LONGEST_DETOUR = 2.6
@@ -26,7 +28,7 @@ export function pulledArcs(cells: Cells, pull: Pull): Arc[] {
   const placed = placesOnRivers(cells, wished, pull)
   const nodes = wished.map((node, place) => (placed[place]! >= 0 ? pull.network.points[placed[place]!]! : node))
   return cells.edges.map(edge => ({
-    path: isRiver(edge, pull) ? alongRiver(edge, nodes, placed, pull) : overLand(nodes[edge.from]!, nodes[edge.to]!),
+    path: isRiver(edge, pull) ? alongRiver(edge, nodes, placed, pull) : bentLand(edge, nodes, pull),
     left: edge.b,
     right: edge.a,
   }))
@@ -59,7 +61,14 @@ function placesOnRivers({ meetings, edges }: Cells, nodes: readonly Point[], pul
   return placed
 }
 
-export const overLand = (from: Point, to: Point): Path => simplify(smooth(wander([from, to], 0.055, 26), 2), 0.4)
+function bentLand({ a, b, from, to }: CellEdge, nodes: readonly Point[], { bends }: Pull): Path {
+  const bend = bends.get(`${a} ${b}`)
+  return crooked([nodes[from]!, ...(bend ? [bend] : []), nodes[to]!])
+}
+
+const overLand = (from: Point, to: Point): Path => crooked([from, to])
+
+const crooked = (path: Path): Path => simplify(smooth(wander(path, 0.055, 26), 2), 0.4)
 
 /** Where an end of the border is too far from the river, the border leaves the river at the nearest point. */
 function alongRiver(edge: CellEdge, nodes: readonly Point[], placed: Int32Array, { network }: Pull): Path {

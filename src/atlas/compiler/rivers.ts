@@ -47,6 +47,17 @@ function courseThrough(network: Network, via: readonly Point[], name: string): P
   return way.map(place => network.points[place]!)
 }
 
+/** A tributary whose mouth falls short of its river is led on to the nearest point of it. */
+export function joinedRivers(rivers: readonly River[], reach: number): River[] {
+  return rivers.map(river => {
+    const mouth = river.path[river.path.length - 1]!
+    const others = rivers.filter(other => other !== river && other.rank <= river.rank).flatMap(other => other.path)
+    const near = others[nearestPlace(others, mouth)]
+    const gap = near ? distance(near, mouth) : Infinity
+    return near && gap > 0 && gap <= reach ? { ...river, path: [...river.path, near] } : river
+  })
+}
+
 /** The rivers that borders may lie on, as one network. */
 export const riverNetwork = (rivers: readonly River[], join: number): Network =>
   networkOf(

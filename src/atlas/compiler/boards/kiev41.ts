@@ -7,7 +7,7 @@ import { nearestPlace, routeBetween, type Network } from '../network'
 import { wander } from '../noise'
 import { partitionAreas, type Partition } from '../partitionAreas'
 import { EARTH_RADIUS, projector } from '../projection'
-import { authoredRivers, drawnRivers, riverNetwork, tracedRivers, type River } from '../rivers'
+import { authoredRivers, drawnRivers, joinedRivers, riverNetwork, tracedRivers, type River } from '../rivers'
 import { graticuleOf, lakeShapes, railsOf, reliefOf } from '../scenery/lines'
 import { freeGround, stampsOf } from '../scenery/stamps'
 import { namedTexts, riverTexts } from '../scenery/texts'
@@ -66,10 +66,14 @@ export function buildKiev41(sources: Sources): Board {
   }
 }
 
-const riversOf = (sources: Sources): River[] => [
-  ...authoredRivers(sources.table('rivers-authored.csv'), project),
-  ...tracedRivers(sources.table('rivers-traced.csv'), sources.lines('gshhg-rivers.json'), project),
-]
+const riversOf = (sources: Sources): River[] =>
+  joinedRivers(
+    [
+      ...authoredRivers(sources.table('rivers-authored.csv'), project),
+      ...tracedRivers(sources.table('rivers-traced.csv'), sources.lines('gshhg-rivers.json'), project),
+    ],
+    11 * UNITS_PER_KILOMETRE,
+  )
 
 function partitionOf(
   sources: Sources,
@@ -84,9 +88,8 @@ function partitionOf(
       .sort((a, b) => a - b)
       .join(' ')
   const kinds = new Map(borderRows.map(row => [keyOf([cell(row, 'a'), cell(row, 'b')]), kindOf(row)]))
-  const meetings = sources
-    .table('kiev41/meetings.csv')
-    .map(row => [keyOf(cell(row, 'areas').split(' ')), placeOf(row)] as const)
+  const byAreas = (table: string) =>
+    new Map(sources.table(`kiev41/${table}.csv`).map(row => [keyOf(cell(row, 'areas').split(' ')), placeOf(row)]))
   const [left, top, right, bottom] = region
   const ground = {
     region: [
@@ -103,7 +106,8 @@ function partitionOf(
     network,
     reach: 33 * UNITS_PER_KILOMETRE,
     kindOf: (a, b) => kinds.get(a < b ? `${a} ${b}` : `${b} ${a}`),
-    meetings: new Map(meetings),
+    meetings: byAreas('meetings'),
+    bends: byAreas('bends'),
   })
 }
 
