@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { games } from '../src/games'
+import { readArguments } from './support/arguments'
+import { command, report } from './support/command'
+import { engines, runOn, type Engine, type Task } from './support/engines'
+import { measureAppends } from './support/measureSaves'
+import type { Figures } from './support/measure'
+
+const usage =
+  'npm run bench -- [--engine node|jitless|hermes] [--game ID] [--milliseconds N] [--compare [--games N] [--seed S]] [--json]'
+const ids = games.map(({ id }) => id)
+const specs = {
+  engine: { kind: 'word', among: engines, fallback: 'node' },
+  game: { kind: 'word', among: ['all', ...ids], fallback: 'all' },
+  milliseconds: { kind: 'count', fallback: '500' },
+  compare: { kind: 'flag' },
+  games: { kind: 'count', fallback: '20' },
+  seed: { kind: 'seed', fallback: '1' },
+  json: { kind: 'flag' },
+} as const
+
+await command(usage, async words => {
+  const { engine, game, milliseconds, compare, games: count, seed, json } = readArguments(words, specs).values
+  const chosen = game === 'all' ? ids : [game]
+  if (compare) return compareEngines({ kind: 'chain', games: chosen, count, seed }, json)
+  const found = await runOn<{ [id: string]: Figures }>(engine as Engine, {
+    kind: 'measure',
+    games: chosen,
+    count: milliseconds,
+    seed,
+  })
+  const figures: Figures = Object.assign({}, ...Object.values(found))
+  if (engine === 'node') figures['save.appendMicroseconds'] = await appends()
+  report(figures, json)
+  return 0
+})
+
+/** The same games on every engine: the same chain of digests, or exit code 1. */
+async function compareEngines(task: Task, json: boolean): Promise<number> {
+  const results = await Promise.all(engines.map(async engine => [engine, await runOn<unknown>(engine, task)] as const))
+  const found = Object.fromEntries(results)
+  const same = new Set(Object.values(found).map(value => JSON.stringify(value))).size === 1
+  report({ same, ...found }, json)
+  return same ? 0 : 1
+}
+
+async function appends(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'black-earth-bench-'))
+  const microseconds = await measureAppends(join(folder, 'saves.db'), 300)
+  rmSync(folder, { recursive: true })
+  return microseconds
+}
