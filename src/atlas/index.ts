@@ -12,5 +12,6 @@ export type {
   Shape,
 } from './board'
 export { BOARD_FORMAT, borderKinds } from './board'
+export { gridOf, spaceAt, spaceUnderThumb } from './hitTest'
 export { boardIds, loadBoard, type BoardId } from './boards'
 export { boardTables, type BoardTables } from './tables'
