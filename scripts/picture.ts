@@ -188,7 +188,9 @@ function draw(canvas: SkCanvas, scene: Scene, order: Order, { scale, left, top }
   canvas.scale(scale, scale)
   canvas.translate(-left, -top)
   drawBoard(canvas, scene, play)
-  drawLamp(canvas, scene, litOf(order))
+  const lit = litOf(order)
+  drawLamp(canvas, scene, lit)
+  drawNamesOf(canvas, scene, play, new Set(lit.map(({ space }) => space)))
 }
 
 async function print(order: Order): Promise<string> {

@@ -6,7 +6,7 @@ import type { Palette } from '../../theme/palettes'
 import type { Typefaces } from '../text/typefaces'
 import { makeBrush } from './brush'
 import type { Lit } from './lamp'
-import { recordLamp, recordLayer, type LayerName } from './record'
+import { recordLamp, recordLayer, recordLitNames, type LayerName } from './record'
 import { emptyPlay, makeScene, type Play, type Scene, type Weather } from './scene'
 import { zoomOfRung } from './zoom'
 
@@ -62,11 +62,19 @@ export const BoardLayers = memo(function BoardLayers({ scene, play }: BoardLayer
 
 export interface LampLayerProps {
   readonly scene: Scene
+  readonly play: Play
   readonly lit: readonly Lit[]
 }
 
 /** Over the board and under the pieces. */
-export const LampLayer = memo(function LampLayer({ scene, lit }: LampLayerProps) {
-  const picture = useMemo(() => recordLamp(scene, lit), [scene, lit])
-  return lit.length > 0 ? <Picture picture={picture} /> : null
+export const LampLayer = memo(function LampLayer({ scene, play, lit }: LampLayerProps) {
+  const light = useMemo(() => recordLamp(scene, lit), [scene, lit])
+  const names = useMemo(() => recordLitNames(scene, lit, play), [scene, lit, play])
+  if (lit.length === 0) return null
+  return (
+    <Group>
+      <Picture picture={light} />
+      <Picture picture={names} />
+    </Group>
+  )
 })

@@ -18,7 +18,7 @@ export function drawBorders(canvas: SkCanvas, scene: Scene): void {
   const rivers = board.borders.filter(border => border.kind === 'river')
   const plain = board.borders.filter(border => border.kind === 'land' || border.kind === 'impassable')
   canvas.save()
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
   drawLandBorders(canvas, scene, bordersPath(scene, plain))
   canvas.restore()
   drawRiverBorders(canvas, scene, bordersPath(scene, rivers))

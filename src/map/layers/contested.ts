@@ -17,7 +17,7 @@ function drawIntrusion(canvas: SkCanvas, scene: Scene, space: number, intruder: 
   const unit = points(zoom, size)
   const ink = sides[intruder].front
   canvas.save()
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
   canvas.clipPath(path, clipOp.intersect, true)
   canvas.drawPath(hatchPath(scene, 26 * unit, -1), brush.stroke(ink, 6 * unit, { alpha: 0.13, cap: 'butt' }))
   const dash = [14 * unit, 14 * unit]

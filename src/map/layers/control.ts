@@ -21,7 +21,7 @@ export function heldBy({ brush, board }: Scene, { control }: Play, side: number)
 export function drawControl(canvas: SkCanvas, scene: Scene, play: Play): void {
   const { brush, look, palette, shapes, sides } = scene
   canvas.save()
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
   for (const side of sideNumbers) {
     const held = heldBy(scene, play, side)
     const { tint, tintAlpha } = sides[side]
@@ -71,7 +71,7 @@ export function drawFront(canvas: SkCanvas, scene: Scene, play: Play): void {
   const path = bordersPath(scene, borders)
   const width = frontWidth(scene)
   canvas.save()
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
   canvas.drawPath(path, brush.stroke(look.map.borderCasing, points(zoom, 2 * width + 2), { alpha: 0.85 }))
   for (const side of sideNumbers) drawBank(canvas, scene, path, heldBy(scene, play, side), side)
   const rivers = borders.filter(border => border.kind === 'river')

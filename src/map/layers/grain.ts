@@ -27,7 +27,7 @@ export function drawGrain(canvas: SkCanvas, scene: Scene): void {
   if (!image) return
   const matrix = brush.Skia.Matrix().scale(1 / zoom.scale, 1 / zoom.scale)
   const paint = brush.Skia.Paint()
-  paint.setShader(image.makeShaderOptions(tile.repeat, tile.repeat, filter.linear, 0, matrix))
+  paint.setShader(image.makeShaderOptions(tile.repeat, tile.repeat, filter.nearest, 0, matrix))
   paint.setAlphaf(look.isDark ? 0.35 : 0.8)
   canvas.drawRect(frameRect(scene), paint)
 }

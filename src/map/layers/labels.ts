@@ -15,8 +15,18 @@ export interface NameLayout {
   readonly places: readonly PlacedName[]
 }
 
+const layouts = new WeakMap<Scene, WeakMap<Play, NameLayout>>()
+
 /** All names of the board for one zoom: victory areas, cities, areas, great rivers, towns, small rivers, regions. */
 export function layoutNames(scene: Scene, play: Play): NameLayout {
+  const byPlay = layouts.get(scene) ?? new WeakMap<Play, NameLayout>()
+  layouts.set(scene, byPlay)
+  const layout = byPlay.get(play) ?? layOut(scene, play)
+  byPlay.set(play, layout)
+  return layout
+}
+
+function layOut(scene: Scene, play: Play): NameLayout {
   const taken: Taken = obstacles(scene, play)
   const seas = layoutSeaNames(scene, taken)
   const spaces = layoutLabels(scene, play, taken)
@@ -30,6 +40,13 @@ export function drawLabels(canvas: SkCanvas, scene: Scene, play: Play, layout = 
   for (const name of layout.places) drawPlaceName(canvas, scene, name)
   for (const river of layout.rivers) drawRiverName(canvas, scene, river)
   for (const label of layout.spaces) drawLabel(canvas, scene, play, label)
+}
+
+/** The names of some spaces alone, where they stand in the whole: over the light that would pale them. */
+export function drawNamesOf(canvas: SkCanvas, scene: Scene, play: Play, spaces: ReadonlySet<number>): void {
+  for (const label of layoutNames(scene, play).spaces) {
+    if (spaces.has(label.place)) drawLabel(canvas, scene, play, label)
+  }
 }
 
 /** Badge, star or city, name, number, supply, port: from left to right. */

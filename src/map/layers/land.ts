@@ -10,9 +10,8 @@ import { points } from './zoom'
 export function drawLand(canvas: SkCanvas, scene: Scene): void {
   const { brush, look, shapes } = scene
   canvas.save()
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
   canvas.drawPaint(brush.fill(look.map.land))
-  canvas.drawPath(shapes.ground, brush.fill(look.map.land))
   drawRelief(canvas, scene)
   drawGround(canvas, scene)
   drawGrain(canvas, scene)
@@ -37,8 +36,8 @@ export function drawOutside(canvas: SkCanvas, scene: Scene): void {
   const { brush, look, shapes, zoom } = scene
   canvas.save()
   canvas.clipRect(frameRect(scene), clipOp.intersect, true)
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
-  canvas.clipPath(shapes.ground, clipOp.difference, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
+  canvas.clipPath(shapes.ground, clipOp.difference, false)
   canvas.drawPaint(brush.fill(look.map.borderCasing, { alpha: look.isDark ? 0.5 : 0.55 }))
   canvas.drawPath(
     hatchPath(scene, points(zoom, 7), 1),

@@ -3,7 +3,8 @@ import { channelsOf } from '../../theme/contrast'
 import type { Brush } from './brush'
 
 const rgba8888 = 4
-const unpremultiplied = 3
+/** Colours already multiplied by alpha: Skia samples these many times faster than the other kind. */
+const premultiplied = 2
 
 /** A picture of light and shade: negative cells take the light colour, positive ones the dark. 1 is `most` of alpha. */
 export function shadeImage(
@@ -21,12 +22,13 @@ export function shadeImage(
       const shade = shadeAt(i, j)
       const ink = shade > 0 ? dark : light
       const at = (j * width + i) * 4
-      pixels[at] = ink[0]
-      pixels[at + 1] = ink[1]
-      pixels[at + 2] = ink[2]
-      pixels[at + 3] = Math.min(1, Math.abs(shade)) * inks.most * 255
+      const alpha = Math.min(1, Math.abs(shade)) * inks.most
+      pixels[at] = ink[0] * alpha
+      pixels[at + 1] = ink[1] * alpha
+      pixels[at + 2] = ink[2] * alpha
+      pixels[at + 3] = 255 * alpha
     }
   }
-  const info = { width, height, colorType: rgba8888, alphaType: unpremultiplied } as const
+  const info = { width, height, colorType: rgba8888, alphaType: premultiplied } as const
   return brush.Skia.Image.MakeImage(info, brush.Skia.Data.fromBytes(pixels), width * 4)
 }

@@ -4,7 +4,7 @@ import { clipOp } from './brush'
 import { drawContested } from './contested'
 import { drawControl, drawFront } from './control'
 import { frameRect } from './frame'
-import { drawLabels } from './labels'
+import { drawLabels, drawNamesOf } from './labels'
 import { drawLamp, type Lit } from './lamp'
 import { drawLand, drawOutside } from './land'
 import { drawRivers } from './rivers'
@@ -85,6 +85,10 @@ export const recordLayer = (scene: Scene, layer: LayerName, play: Play): SkPictu
 
 export const recordLamp = (scene: Scene, lit: readonly Lit[]): SkPicture =>
   record(scene, canvas => drawLamp(canvas, scene, lit))
+
+/** Names of lit spaces once more, to lie between the lamp and the pieces. */
+export const recordLitNames = (scene: Scene, lit: readonly Lit[], play: Play): SkPicture =>
+  record(scene, canvas => drawNamesOf(canvas, scene, play, new Set(lit.map(({ space }) => space))))
 
 /** All layers in one picture: thumbnails and printing. */
 export function recordBoard(scene: Scene, play: Play): SkPicture {

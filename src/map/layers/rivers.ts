@@ -10,7 +10,7 @@ export function drawRivers(canvas: SkCanvas, scene: Scene): void {
   const size = riverSize(scene)
   const rivers = scene.board.decoration.rivers.filter(river => isShown(scene, river))
   canvas.save()
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
   const casing = riverPath(scene, rivers, points(zoom, 1.4 * size))
   canvas.drawPath(casing, brush.fill(look.map.riverCasing, { alpha: 0.55 }))
   for (const great of [false, true]) {

@@ -37,7 +37,7 @@ function drawRails(canvas: SkCanvas, scene: Scene): void {
   const { brush, board, look, zoom, shapes } = scene
   const near = zoom.step === 'near'
   canvas.save()
-  canvas.clipPath(shapes.land, clipOp.intersect, true)
+  canvas.clipPath(shapes.land, clipOp.intersect, false)
   if (near) {
     const road = brush.stroke(look.map.rail, points(zoom, 0.9), {
       alpha: 0.35,

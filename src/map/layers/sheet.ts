@@ -14,6 +14,8 @@ export const tableInk = '#1B1510'
 /** Black earth: the table around the sheet. Crumbs are scattered in map units and so come closer with the camera. */
 export function drawTable(canvas: SkCanvas, scene: Scene, margin: number): void {
   const { brush, board } = scene
+  canvas.save()
+  canvas.clipRect(sheetRect(scene), clipOp.difference, false)
   const around = brush.Skia.XYWHRect(-margin, -margin, board.width + 2 * margin, board.height + 2 * margin)
   canvas.drawRect(around, brush.fill(tableInk))
   const random = randomFrom(41)
@@ -37,12 +39,16 @@ export function drawTable(canvas: SkCanvas, scene: Scene, margin: number): void 
   )
   const shadow = brush.Skia.XYWHRect(8, 18, board.width, board.height)
   canvas.drawRect(shadow, brush.fill('#000000', { alpha: 0.55, blur: 22 }))
+  canvas.restore()
 }
 
 /** The paper of the margin; the map is drawn upon it. */
 export function drawPaper(canvas: SkCanvas, scene: Scene): void {
   const { brush, look } = scene
+  canvas.save()
+  canvas.clipRect(frameRect(scene), clipOp.difference, false)
   canvas.drawRect(sheetRect(scene), brush.fill(look.isDark ? look.ui.surface : look.isFlat ? '#FFFFFF' : '#F4ECD8'))
+  canvas.restore()
 }
 
 /** Neatlines, degrees and cartouche, over the map. */

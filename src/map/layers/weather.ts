@@ -10,7 +10,7 @@ export function drawWeather(canvas: SkCanvas, scene: Scene): void {
   if (scene.weather === 'good') return
   canvas.save()
   canvas.clipRect(frameRect(scene), clipOp.intersect, true)
-  canvas.clipPath(scene.shapes.land, clipOp.intersect, true)
+  canvas.clipPath(scene.shapes.land, clipOp.intersect, false)
   if (scene.weather === 'rain') drawRain(canvas, scene)
   else drawSnow(canvas, scene)
   canvas.restore()
