@@ -1,5 +1,17 @@
 import type { Side } from '../../../../engine'
-import { AIR_HQ, BOMBERS, corpsOf, FIRST_BOMBER, FIRST_FLEET, GUDERIAN, isBlitzHq, isTacticalHq } from '../../blocks'
+import {
+  AIR_HQ,
+  BOMBERS,
+  corpsOf,
+  FIRST_BOMBER,
+  FIRST_FLEET,
+  GUDERIAN,
+  HUNGARIANS,
+  isBlitzHq,
+  isTacticalHq,
+  nation,
+  RUMANIAN,
+} from '../../blocks'
 import { AREAS, areAdjacent, BOMBER_BOX, distancesFrom, FLEET_STAGING, isBlackCoast, SEVASTOPOL } from '../../map'
 import { committedFleets, fleetCarriers, isCommitted } from '../../sequence'
 import type { Look } from '../../state'
@@ -10,9 +22,11 @@ import { mayFight } from './battles'
 /** 10.4b An HQ whose guns can fire: active, tactical, unexhausted, not Guderian, and not aimed yet. */
 export const hasGuns = (s: Look, hq: number): boolean =>
   isTacticalHq[hq] === 1 && s.active[hq] === 1 && !isExhausted(s, hq) && hq !== GUDERIAN && s.aim[hq] === -1
+/** 1.4d Rumanian guns do not fire for the Hungarians. */
+const isSpurned = (s: Look, hq: number, area: number): boolean => nation[hq] === RUMANIAN && s.at[HUNGARIANS] === area
 /** 10.4b, 10.12b Into an adjacent area where own blocks meet the enemy. */
 export const mayAim = (s: Look, side: Side, hq: number, area: number): boolean =>
-  areAdjacent(s.at[hq]!, area) && mayFight(s, side, area)
+  areAdjacent(s.at[hq]!, area) && mayFight(s, side, area) && !isSpurned(s, hq, area)
 /** 10.13.3.1a */
 export const hasBlitzGuns = (s: Look, hq: number): boolean => isBlitzHq[hq] === 1 && hasGuns(s, hq)
 
