@@ -1,4 +1,4 @@
-import type { Game, OptionInfo, ScenarioInfo, Verb } from '../../engine'
+import type { Game, OptionInfo, ScenarioInfo } from '../../engine'
 import { pieces } from './blocks'
 import { scenarioIds } from './data/types'
 import { deriveGround } from './effects/ground'
@@ -11,6 +11,7 @@ import { tables } from './state'
 import { steps } from './steps'
 import { anytime } from './steps/anytime'
 import { confuse } from './testing/confuse'
+import { verbs } from './verbs'
 import { facts, knows, knowsPiece, tokenOf, tokens } from './view'
 import { words } from './words'
 
@@ -38,10 +39,6 @@ const options: readonly OptionInfo[] = [
   option('14.7', 'Sea transport', 'Soviet infantry goes by ship between ports.'),
   option('14.8', 'Seaborne assault', 'The Marines land on an enemy coast.'),
   option('14.9', 'Airborne assault', 'The Luftlande lands up to three areas away.'),
-]
-
-const verbs: readonly Verb<State>[] = [
-  ...new Set([...Object.values(steps).flatMap(step => step.verbs ?? []), ...anytime]),
 ]
 
 export const kiev41: Game<State> = {
