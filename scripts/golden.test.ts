@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, basename } from 'node:path'
+import { checkRecord } from '../src/engine/testing/fuzz'
+import { gameOf, games } from '../src/games'
+import { parseSave, verified } from '../src/saves'
+import { readFault } from './support/faultFile'
+import { goldenFiles, goldenFolder } from './support/goldenGames'
+
+const golden = games.flatMap(game => goldenFiles(game).map(path => [game.id, basename(path), path] as const))
+
+test('the tiny game has golden games', () => {
+  expect(golden.filter(([id]) => id === 'skirmish').length).toBeGreaterThan(0)
+})
+
+test.each(golden)('golden game of %s: %s replays to the same digests', async (id, _, path) => {
+  const { state, actions } = await verified(gameOf(id)!, parseSave(readFileSync(path)))
+  expect(actions.length).toBe(state.seq)
+  expect(state.over).not.toBeNull()
+})
+
+test('faults that were mended stay mended', () => {
+  for (const game of games) {
+    const folder = join(goldenFolder(game), '..', 'faults')
+    const paths = existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : []
+    for (const path of paths) expect([path, checkRecord(game, readFault(path)!.record).fault]).toEqual([path, null])
+  }
+})
