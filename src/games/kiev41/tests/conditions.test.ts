@@ -58,6 +58,7 @@ describe('2 map', () => {
         weather,
         turn: 3,
         blocks: { 'A-IN-44': from, 'U-IN-5A': to },
+        lines: { '21': SOVIET },
         axis: from === '129' ? scenarios.snow.axisControls : west,
       })
       return giveAll(s, 'strategicMove', 'lift A-IN-44', `go ${to}`).crossed[blockOf('A-IN-44')]
@@ -185,7 +186,12 @@ describe('8.0 rain and snow', () => {
       expect([attack('A-IN-44', 4, weather, false), attack('U-IN-5A', 3, weather, false)]).toEqual([4, 3])
   })
   test('8.0g snow freezes the rivers', () => {
-    const spec: PositionSpec = { turn: 3, blocks: { 'A-IN-44': '35', 'U-IN-5A': '20' }, axis: west }
+    const spec: PositionSpec = {
+      turn: 3,
+      blocks: { 'A-IN-44': '35', 'U-IN-5A': '20' },
+      lines: { '21': SOVIET },
+      axis: west,
+    }
     const crossed = (weather: number) =>
       giveAll(impulse({ ...spec, weather }), 'strategicMove', 'lift A-IN-44', 'go 20').crossed[blockOf('A-IN-44')]
     expect([crossed(SNOW), crossed(GOOD)]).toEqual([0, 1])
