@@ -8,6 +8,7 @@ import type { Skia as SkiaApi, SkCanvas } from '@shopify/react-native-skia'
 import type { Board } from '../src/atlas/board'
 import {
   drawBoard,
+  drawNamesOf,
   makeBrush,
   makeScene,
   weathers,
