@@ -6,6 +6,8 @@ import type { MapHandlers, Touched } from './handlers'
 export interface Player {
   readonly movableAt: (x: number, y: number) => string | null
   readonly play: (effect: Effect) => void
+  /** While a hand is on the map nothing slow may begin. */
+  readonly hold: (isHeld: boolean) => void
   /** A finger hides what is under it, a mouse does not. */
   readonly setTouch: (isTouch: boolean) => void
 }
@@ -130,6 +132,7 @@ export function makePlayer(world: () => PlayerWorld): Player {
       return found && movableKey(found)
     },
     play,
+    hold: isHeld => world().table.rig.hold(isHeld),
     setTouch: touch => {
       isTouch = touch
     },

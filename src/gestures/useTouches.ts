@@ -15,6 +15,7 @@ export function useTouches(table: MapTable, handlers: MapHandlers): ManualGestur
     const feed = (input: Input) => {
       const turn = advance(state.current, input, { movableAt: (x, y) => player.current.movableAt(x, y) })
       state.current = turn.state
+      player.current.hold(turn.state.name !== 'idle')
       for (const effect of turn.effects) player.current.play(effect)
     }
     const waitForHold = () => {

@@ -1,15 +1,19 @@
 import { Canvas, Group, Picture } from '@shopify/react-native-skia'
 import { memo, useCallback, useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useDerivedValue } from 'react-native-reanimated'
-import { BoardLayers, LampLayer } from './layers/BoardLayers'
-import { DragLayer, type Carrying } from './pieces/DragLayer'
-import { recordPieces } from './pieces/record'
-import { recordSigns, type Arrow, type LitSpace } from './pieces/signs'
+import Animated from 'react-native-reanimated'
+import { matrixOf, panBy, sees } from './camera/camera'
+import { useFollow } from './camera/useFollow'
 import { recordFocus } from './overlay/focus'
 import { overlayItems, type OverlayItem } from './overlay/items'
 import { Overlay } from './overlay/Overlay'
-import { matrixOf, sees } from './camera/camera'
+import { Painted, PaintedLamp } from './paint/PaintedLayer'
+import { Underlay } from './paint/Underlay'
+import { usePaintedBoard } from './paint/usePaintedBoard'
+import { canvasRoom } from './paint/windows'
+import { DragLayer, type Carrying } from './pieces/DragLayer'
+import { recordPieces } from './pieces/record'
+import { recordSigns, type Arrow, type LitSpace } from './pieces/signs'
 import type { MapTable } from './useMapTable'
 
 export interface MapCanvasProps {
@@ -23,10 +27,14 @@ export interface MapCanvasProps {
 const noLight: readonly LitSpace[] = []
 const noArrows: readonly Arrow[] = []
 
-/** The painted map with everything on it. The camera moves one group; React draws only what has changed. */
+/**
+ * The painted map with everything on it. It is drawn where the camera rests, a little beyond the window; a moving camera
+ * moves the drawing as a whole and draws nothing.
+ */
 export function MapCanvas({ table, carrying = null, describe, onAct }: MapCanvasProps) {
   const { content, rig, view, rest, placed } = table
   const [focused, setFocused] = useState<OverlayItem | null>(null)
+  const follow = useFollow(rig.camera, rest)
   const { board, lit = noLight } = content
   const items = useMemo(() => overlayItems({ board, placed, lit, describe }), [board, placed, lit, describe])
   const focus = useCallback(
@@ -38,33 +46,41 @@ export function MapCanvas({ table, carrying = null, describe, onAct }: MapCanvas
   )
   return (
     <View style={styles.fill} pointerEvents="box-none">
-      <Canvas style={styles.fill} pointerEvents="none">
-        <Ground table={table} />
-        <Pieces table={table} focused={focused} />
-        <DragLayer table={table} carrying={carrying} />
-      </Canvas>
-      <Overlay items={items} rest={rest} camera={rig.camera} view={view} onAct={onAct} onFocus={focus} />
+      <Animated.View style={[styles.fill, follow]} pointerEvents="box-none">
+        <Table table={table} focused={focused} />
+        <Overlay items={items} rest={rest} view={view} onAct={onAct} onFocus={focus} />
+      </Animated.View>
+      <DragLayer table={table} carrying={carrying} />
     </View>
   )
 }
 
-const useMatrix = ({ rig }: MapTable) => useDerivedValue(() => matrixOf(rig.camera.value))
-
-const Ground = memo(function Ground({ table }: { table: MapTable }) {
-  const { scene, content } = table
-  const matrix = useMatrix(table)
+/** Ground, lamp, pieces and signs, from the bottom up. */
+const Table = memo(function Table({ table, focused }: { table: MapTable; focused: OverlayItem | null }) {
+  const { rest, view } = table
+  const { under, window } = usePaintedBoard(table)
+  const [left, top] = [Math.round(view.width * canvasRoom), Math.round(view.height * canvasRoom)]
+  const matrix = useMemo(() => matrixOf(panBy(rest, left, top)), [rest, left, top])
+  const frame = { left: -left, top: -top, width: view.width + 2 * left, height: view.height + 2 * top }
   return (
-    <Group matrix={matrix}>
-      <BoardLayers scene={scene} play={content.play} />
-      <LampLayer scene={scene} lit={content.lit ?? noLight} />
-    </Group>
+    <View style={styles.fill} pointerEvents="none">
+      <Underlay painting={under} rest={rest} />
+      <View style={[styles.canvas, frame]}>
+        <Canvas style={styles.fill}>
+          <Group matrix={matrix}>
+            <Painted painting={window} />
+            <PaintedLamp table={table} />
+            <Pieces table={table} focused={focused} />
+          </Group>
+        </Canvas>
+      </View>
+    </View>
   )
 })
 
-const Pieces = memo(function Pieces({ table, focused }: { table: MapTable; focused: OverlayItem | null }) {
+function Pieces({ table, focused }: { table: MapTable; focused: OverlayItem | null }) {
   const { scene, book, placed, camps, content, hand } = table
   const { lit = noLight, arrows = noArrows } = content
-  const matrix = useMatrix(table)
   const inHand = hand.piece?.thing.key ?? null
   const pieces = useMemo(
     () => recordPieces(scene.brush, book, scene.board, placed, scene.zoom, inHand),
@@ -73,14 +89,15 @@ const Pieces = memo(function Pieces({ table, focused }: { table: MapTable; focus
   const signs = useMemo(() => recordSigns(scene, placed, camps, { lit, arrows }), [scene, placed, camps, lit, arrows])
   const ring = useMemo(() => (focused ? recordFocus(scene, focused) : null), [scene, focused])
   return (
-    <Group matrix={matrix}>
+    <Group>
       <Picture picture={pieces} />
       <Picture picture={signs} />
       {ring && <Picture picture={ring} />}
     </Group>
   )
-})
+}
 
 const styles = StyleSheet.create({
   fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+  canvas: { position: 'absolute' },
 })

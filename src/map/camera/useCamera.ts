@@ -33,6 +33,9 @@ export interface CameraRig {
   readonly pan: (dx: number, dy: number) => void
   readonly zoom: (factor: number, x: number, y: number) => void
   readonly stop: () => void
+  /** A hand is on the map: nothing slow may begin. */
+  readonly hold: (isHeld: boolean) => void
+  readonly isBusy: () => boolean
   readonly fling: (vx: number, vy: number) => void
   readonly settle: () => void
   /** While a piece is held at the edge: points a millisecond. */
@@ -58,10 +61,13 @@ export function useCamera({ view, sheet, closest, cuts, onRest }: RigOptions): C
   const sharedStage = useSharedValue<Stage>(stage)
   /** The truth while a hand moves the map: what was written to a shared value cannot be read back at once. */
   const inHand = useRef<Camera | null>(null)
+  const held = useRef(false)
+  const moving = useRef(false)
 
   const arrived = useCallback(
     (at: Camera) => {
       inHand.current = at
+      moving.current = false
       onRest(at)
     },
     [onRest],
@@ -85,6 +91,7 @@ export function useCamera({ view, sheet, closest, cuts, onRest }: RigOptions): C
     const set = (next: Motion) => {
       inHand.current = next.kind === 'rest' ? inHand.current : null
       motion.value = next
+      moving.current = next.kind !== 'rest'
       frames.setActive(next.kind !== 'rest')
     }
     const stop = () => {
@@ -111,6 +118,10 @@ export function useCamera({ view, sheet, closest, cuts, onRest }: RigOptions): C
       current,
       centre: () => centreOf(current(), stage.view),
       stop,
+      hold: isHeld => {
+        held.current = isHeld
+      },
+      isBusy: () => held.current || moving.current,
       settle,
       fly,
       pan: (dx, dy) => put(panBy(current(), dx, dy)),

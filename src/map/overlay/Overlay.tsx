@@ -1,6 +1,5 @@
 import { memo, useCallback, useMemo, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated'
 import type { Camera, Viewport } from '../camera/camera'
 import { isDirection, nextThatWay } from './geography'
 import type { OverlayItem } from './items'
@@ -11,28 +10,15 @@ export interface OverlayProps {
   readonly items: readonly OverlayItem[]
   /** Where the camera rested when the items were laid out. */
   readonly rest: Camera
-  readonly camera: SharedValue<Camera>
   readonly view: Viewport
   readonly onAct: (item: OverlayItem) => void
   /** By keyboard or screen reader; null when the focus leaves. */
   readonly onFocus: (item: OverlayItem | null) => void
 }
 
-/** Transparent, named places over the canvas. Laid out when the camera rests; a moving camera carries the whole sheet. */
-export const Overlay = memo(function Overlay({ items, rest, camera, view, onAct, onFocus }: OverlayProps) {
+/** Transparent, named places over the canvas. Laid out when the camera rests; the map that moves carries them. */
+export const Overlay = memo(function Overlay({ items, rest, view, onAct, onFocus }: OverlayProps) {
   const targets = useRef(new Map<string, View>())
-  const follow = useAnimatedStyle(() => {
-    const now = camera.value
-    const share = now.zoom / rest.zoom
-    return {
-      transformOrigin: 'top left',
-      transform: [
-        { translateX: (rest.x - now.x) * now.zoom },
-        { translateY: (rest.y - now.y) * now.zoom },
-        { scale: share },
-      ],
-    }
-  }, [rest])
   const frames = useMemo(() => items.map(item => frameOf(item, rest, view)), [items, rest, view])
   const keep = useCallback((id: string, target: View | null) => {
     if (target) targets.current.set(id, target)
@@ -48,12 +34,10 @@ export const Overlay = memo(function Overlay({ items, rest, camera, view, onAct,
   )
   return (
     <View style={styles.sheet} pointerEvents="box-none" testID="map-overlay">
-      <Animated.View style={[styles.sheet, follow]} pointerEvents="box-none">
-        {items.map((item, i) => {
-          const frame = frames[i]
-          return frame && <OverlayTarget key={item.id} {...{ item, frame, keep, onAct, onKey, onFocus }} />
-        })}
-      </Animated.View>
+      {items.map((item, i) => {
+        const frame = frames[i]
+        return frame && <OverlayTarget key={item.id} {...{ item, frame, keep, onAct, onKey, onFocus }} />
+      })}
     </View>
   )
 })

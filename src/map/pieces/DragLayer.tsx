@@ -1,9 +1,10 @@
-import { Circle, DashPathEffect, Group, Line, Picture, vec } from '@shopify/react-native-skia'
+import { Canvas, Circle, Group, Picture } from '@shopify/react-native-skia'
 import { memo, useMemo } from 'react'
-import { useDerivedValue } from 'react-native-reanimated'
-import { mapToScreen, matrixOf } from '../camera/camera'
+import { StyleSheet, View } from 'react-native'
+import Animated, { useAnimatedStyle } from 'react-native-reanimated'
+import { mapToScreen } from '../camera/camera'
 import type { MapTable } from '../useMapTable'
-import { recordCarried, recordPill, recordWay } from './carried'
+import { recordCarried, recordPill, wayPoints } from './carried'
 import type { Placed } from './layout'
 
 export interface Carrying {
@@ -16,8 +17,10 @@ export interface Carrying {
 }
 
 const lensRadius = 46
+/** Of the canvas that holds lens and pill, its middle being the lens. */
+const lensCanvas = { width: 240, height: 190 }
 
-/** The piece in the hand, in its lens beside the finger. Only shared values move it. */
+/** The piece in the hand, in its lens beside the finger. A small canvas is moved; the map under it is not drawn again. */
 export const DragLayer = memo(function DragLayer({ table, carrying }: { table: MapTable; carrying: Carrying | null }) {
   const { piece } = table.hand
   return piece ? <Carried table={table} piece={piece} carrying={carrying} /> : null
@@ -30,40 +33,74 @@ interface CarriedProps {
 }
 
 function Carried({ table, piece, carrying }: CarriedProps) {
-  const { scene, book, rig, hand } = table
-  const { over, finger } = hand
+  const { scene, hand } = table
+  const way = carrying?.way
+  const stops = useMemo(() => wayPoints(scene.board, piece, way), [scene.board, piece, way])
+  const follow = useAnimatedStyle(() => ({
+    transform: [
+      { translateX: hand.over.value.x - lensCanvas.width / 2 },
+      { translateY: hand.over.value.y - lensCanvas.height / 2 },
+    ],
+  }))
+  return (
+    <View style={styles.fill} pointerEvents="none" testID="carried">
+      {stops.map((from, i) => (
+        <Stretch key={i} table={table} from={from} to={stops[i + 1] ?? null} />
+      ))}
+      <Animated.View style={[styles.lens, follow]}>
+        <Lens table={table} piece={piece} carrying={carrying} />
+      </Animated.View>
+    </View>
+  )
+}
+
+const Lens = memo(function Lens({ table, piece, carrying }: CarriedProps) {
+  const { scene, book } = table
   const { look } = scene
   const picture = useMemo(() => recordCarried(scene, book, piece), [scene, book, piece])
-  const way = carrying?.way
-  const walked = useMemo(() => recordWay(scene, piece, way), [scene, piece, way])
   const label = carrying?.label ?? ''
   const pill = useMemo(() => recordPill(scene, label), [scene, label])
-  const matrix = useDerivedValue(() => matrixOf(rig.camera.value))
-  const transform = useDerivedValue(() => [{ translateX: over.value.x }, { translateY: over.value.y }])
-  const start = useDerivedValue(() => {
-    const at = mapToScreen(rig.camera.value, walked.end.x, walked.end.y)
-    return vec(at.x, at.y)
-  }, [walked])
-  const end = useDerivedValue(() => vec(over.value.x, over.value.y))
-  const touch = useDerivedValue(() => vec(finger.value.x, finger.value.y))
   const rim = carrying?.isBarred ? look.map.attackEdge : look.ui.accent
   return (
-    <Group>
-      <Group matrix={matrix}>
-        <Picture picture={walked.picture} />
-      </Group>
-      <Line p1={start} p2={end} color={look.map.labelHalo} strokeWidth={6} strokeCap="round" opacity={0.8} />
-      <Line p1={start} p2={end} color={look.map.path} strokeWidth={3} strokeCap="round">
-        <DashPathEffect intervals={[9, 7]} />
-      </Line>
-      <Line p1={end} p2={touch} color={look.map.path} strokeWidth={2} opacity={0.7} />
-      <Group transform={transform}>
+    <Canvas style={lensCanvas}>
+      <Group transform={middle}>
         <Circle r={lensRadius} color={look.map.glow} opacity={0.55} />
         <Circle r={lensRadius} color={look.ui.ask} style="stroke" strokeWidth={5} />
         <Circle r={lensRadius} color={rim} style="stroke" strokeWidth={2.5} />
         <Picture picture={picture} />
         <Picture picture={pill} />
       </Group>
-    </Group>
+    </Canvas>
   )
+})
+
+const middle = [{ translateX: lensCanvas.width / 2 }, { translateY: lensCanvas.height / 2 }]
+
+interface StretchProps {
+  readonly table: MapTable
+  readonly from: { readonly x: number; readonly y: number }
+  /** Null for the last stretch: it ends under the piece. */
+  readonly to: { readonly x: number; readonly y: number } | null
 }
+
+/** A dashed stretch of the way: a thin view that turns and stretches with camera and hand. */
+function Stretch({ table, from, to }: StretchProps) {
+  const { rig, hand, scene } = table
+  const place = useAnimatedStyle(() => {
+    const start = mapToScreen(rig.camera.value, from.x, from.y)
+    const end = to ? mapToScreen(rig.camera.value, to.x, to.y) : hand.over.value
+    const [dx, dy] = [end.x - start.x, end.y - start.y]
+    return {
+      width: Math.max(0, Math.sqrt(dx * dx + dy * dy) - (to ? 0 : lensRadius)),
+      transformOrigin: 'left center',
+      transform: [{ translateX: start.x }, { translateY: start.y - 1.5 }, { rotate: `${Math.atan2(dy, dx)}rad` }],
+    }
+  }, [from, to])
+  return <Animated.View style={[styles.stretch, { borderColor: scene.look.map.path }, place]} />
+}
+
+const styles = StyleSheet.create({
+  fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+  lens: { position: 'absolute', left: 0, top: 0, ...lensCanvas },
+  stretch: { position: 'absolute', left: 0, top: 0, height: 0, borderTopWidth: 3, borderStyle: 'dashed' },
+})

@@ -1,4 +1,5 @@
 import type { SkCanvas, SkPicture } from '@shopify/react-native-skia'
+import type { Board } from '../../atlas/board'
 import type { Spot } from '../camera/camera'
 import type { Scene } from '../layers/scene'
 import { inks } from '../sprites/colours'
@@ -25,19 +26,10 @@ export function recordCarried(scene: Scene, book: SpriteBook, piece: Placed): Sk
 
 const liftedOf = (thing: Thing): Thing => ({ ...thing, flags: { ...flagsOf(thing), isSelected: true, canAct: false } })
 
-/** The way so far, through the middles of its spaces but the last, in map units; it ends where the line to the hand begins. */
-export function recordWay(scene: Scene, piece: Placed, way: readonly number[] = []): { picture: SkPicture; end: Spot } {
-  const { brush, board, look, zoom } = scene
-  const stops = way.slice(0, -1).flatMap(space => board.spaces[space]?.label ?? [])
-  const points = [piece.x, piece.y, ...stops]
-  const builder = brush.Skia.PathBuilder.Make().moveTo(piece.x, piece.y)
-  for (let i = 2; i + 1 < points.length; i += 2) builder.lineTo(points[i] ?? 0, points[i + 1] ?? 0)
-  const path = builder.detach()
-  const picture = record(scene, canvas => {
-    canvas.drawPath(path, brush.stroke(look.map.labelHalo, 6 / zoom.scale, { alpha: 0.8 }))
-    canvas.drawPath(path, brush.stroke(look.map.path, 3 / zoom.scale, { dash: [9 / zoom.scale, 7 / zoom.scale] }))
-  })
-  return { picture, end: { x: points.at(-2) ?? piece.x, y: points.at(-1) ?? piece.y } }
+/** The piece's place and the middles of the spaces it walks through but the last, which is under the hand. */
+export function wayPoints(board: Board, { x, y }: Placed, way: readonly number[] = []): readonly Spot[] {
+  const stops = way.slice(0, -1).flatMap(space => board.spaces[space] ?? [])
+  return [{ x, y }, ...stops.map(({ label }) => ({ x: label[0], y: label[1] }))]
 }
 
 const pillHeight = 28
