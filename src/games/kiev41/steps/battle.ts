@@ -1,11 +1,11 @@
 import type { Frame, Row, RowFrame, Side, Step } from '../../../engine'
 import { frameOf, inOrder, otherSide, pop, push, put, replace, tell, update } from '../../../engine'
-import { END, FIRST } from '../blocks'
 import { fire } from '../effects/fire'
 import { reveal } from '../effects/knowledge'
 import { absorbBonus } from '../rules/combat/absorb'
 import { FOUGHT } from '../rules/combat/battles'
 import { artilleryVolley, bomberVolley, fleetVolley, groundVolley, lineVolley } from '../rules/combat/dice'
+import { artilleryOn } from '../rules/combat/odds'
 import { firstToRoll } from '../rules/combat/tankAttack'
 import { blocksIn, bombersAt, fleetsAt } from '../rules/combat/units'
 import type { D, Look, State } from '../state'
@@ -95,12 +95,6 @@ export const gunfire: Step<State, InBattleFrame> = {
   },
 }
 
-/** HQs whose artillery fires into that area. */
-function artilleryOn(s: Look, area: number): readonly number[] {
-  const out: number[] = []
-  for (let hq = FIRST[0]!; hq < END[1]!; hq++) if (s.aim[hq] === area) out.push(hq)
-  return out
-}
 /** 10.13.3 Artillery of the attacker's HQs. */
 export const artillery: Step<State, InBattleFrame> = {
   rule: '10.13.3',

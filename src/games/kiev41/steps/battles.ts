@@ -1,5 +1,6 @@
 import type { Refusal, Side, Step, Verb } from '../../../engine'
 import { offer, pop, push, update } from '../../../engine'
+import { battleForecast } from '../forecast'
 import { AREAS } from '../map'
 import { isBlitzBattle, mayFight, mustFight, someArea } from '../rules/combat/battles'
 import type { Look, State } from '../state'
@@ -45,6 +46,7 @@ const fight: Verb<State, BattlesFrame> = {
     update(d, { ...f, declared: -1 })
     push(d, aBattle(side, f.declared, f.isBlitz))
   },
+  forecast: (v, f) => (f.declared >= 0 ? battleForecast(v, f.side, f.declared) : null),
 }
 
 const endBattles: Verb<State, BattlesFrame> = {

@@ -1,5 +1,5 @@
 import type { Applied } from '../../../engine'
-import { decision, put, waiting } from '../../../engine'
+import { decision, forecast, put, view, waiting } from '../../../engine'
 import { kiev41 } from '..'
 import { BATTLESHIP, blockOf, CRUISERS, FIRST_BOMBER } from '../blocks'
 import { ABORTED, BOMBER_BOX, DESTROYED, FLEET_STAGING, spaceOf } from '../map'
@@ -487,5 +487,23 @@ describe('10.12 the segment', () => {
     const s = declared(OPEN, { blocks: two, contestedBefore: [] })
     const after = fightUntil(s, one => stepOnTop(one.state) === 'battles').state
     expect(offered(after, AXIS, 'declareBattle').length).toBeGreaterThan(0)
+  })
+})
+
+describe('10.13 the forecast', () => {
+  const met = { 'A-PZ-3': OPEN, 'U-IN-5A': OPEN, 'A-IN-29': OPEN }
+  test('10.13 it is exact where everybody is seen, and says what weighs', () => {
+    const s = declared(OPEN, { blocks: met }, d => put(d, 'known', blockOf('U-IN-5A'), 3))
+    const odds = forecast(kiev41, view(kiev41, s, AXIS))!
+    expect(odds.exact).toBe(true)
+    expect(odds.outcomes.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1)
+    expect(odds.modifiers.map(one => one.rule)).toContain('10.13.6.2')
+  })
+  test('10.13 against hidden blocks it samples, and is the same whatever they are', () => {
+    const one = declared(OPEN, { blocks: met })
+    const odds = forecast(kiev41, view(kiev41, one, AXIS))!
+    expect(odds.exact).toBe(false)
+    const other = kiev41.confuse(one, AXIS, 12345)
+    expect(forecast(kiev41, view(kiev41, other, AXIS))).toEqual(odds)
   })
 })

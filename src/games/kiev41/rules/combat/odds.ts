@@ -143,7 +143,8 @@ function airHits(now: Look, area: number, table: Table, bombers: readonly number
   return out
 }
 
-function artilleryOn(s: Look, area: number): readonly number[] {
+/** HQs whose guns fire into that area. */
+export function artilleryOn(s: Look, area: number): readonly number[] {
   const out: number[] = []
   for (let hq = FIRST[0]!; hq < END[1]!; hq++) if (s.aim[hq] === area) out.push(hq)
   return out
