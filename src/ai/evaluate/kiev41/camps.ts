@@ -1,0 +1,70 @@
+import { insight } from '../../../games/kiev41'
+import { blockWorth, blowOf } from './values'
+
+const { AREAS, BLOCKS, floodSupply, hqValue, isSuppliedIn, needsSupply, owner, SPACES, weatherOf } = insight
+type Look = insight.Look
+
+/** Who stands where, by side * SPACES + space: refilled by every look, never kept. */
+export interface Camps {
+  /** First block there, -1 none; and by block the next one. */
+  readonly head: Int16Array
+  readonly next: Int16Array
+  readonly steps: Float64Array
+  readonly worth: Float64Array
+  /** Expected hits in attack and in defence. */
+  readonly punch: Float64Array
+  readonly guard: Float64Array
+  /** By block: 1 on the map and out of supply. */
+  readonly cut: Uint8Array
+}
+const BOTH = SPACES * 2
+const camps: Camps = {
+  head: new Int16Array(BOTH),
+  next: new Int16Array(BLOCKS),
+  steps: new Float64Array(BOTH),
+  worth: new Float64Array(BOTH),
+  punch: new Float64Array(BOTH),
+  guard: new Float64Array(BOTH),
+  cut: new Uint8Array(BLOCKS),
+}
+
+function clear(): void {
+  camps.head.fill(-1)
+  camps.steps.fill(0)
+  camps.worth.fill(0)
+  camps.punch.fill(0)
+  camps.guard.fill(0)
+}
+/** How the weather leaves attacks of each side: measured on a strength of four. */
+const attackShare = [1, 1]
+function weigh(s: Look): void {
+  for (const side of [0, 1] as const) attackShare[side] = hqValue(weatherOf(s), side, 4) / 4
+}
+function lodge(s: Look, block: number): void {
+  const place = owner[block]! * SPACES + s.at[block]!
+  const steps = s.steps[block]!
+  camps.next[block] = camps.head[place]!
+  camps.head[place] = block
+  camps.steps[place]! += steps
+  camps.worth[place]! += blockWorth(block, steps)
+  const blow = blowOf(block, steps)
+  camps.guard[place]! += blow
+  if (s.cube[block] === 0) camps.punch[place]! += blow * attackShare[owner[block]!]!
+}
+function findCut(s: Look, side: 0 | 1): void {
+  const flood = floodSupply(s, side)
+  for (let block = insight.FIRST[side]!; block < insight.END[side]!; block++) {
+    const space = s.at[block]!
+    camps.cut[block] = space >= 0 && space < AREAS && needsSupply(block) && !isSuppliedIn(s, side, space, flood) ? 1 : 0
+  }
+}
+export function campsOf(s: Look, withSupply: boolean): Camps {
+  clear()
+  weigh(s)
+  for (let block = 0; block < BLOCKS; block++) if (s.at[block]! >= 0 && s.at[block]! < AREAS) lodge(s, block)
+  if (withSupply) {
+    findCut(s, 0)
+    findCut(s, 1)
+  } else camps.cut.fill(0)
+  return camps
+}

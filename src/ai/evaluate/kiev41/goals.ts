@@ -1,0 +1,96 @@
+import type { Side } from '../../../engine'
+import { insight } from '../../../games/kiev41'
+import type { Temper } from './temper'
+
+const { AREAS, AXIS, AXIS_STAGING, distancesFrom, isCity, isVictoryArea, scenarioOf, SOVIET, source, SPACES, spaceOf } =
+  insight
+const { turnOf, VICTORY_AREAS, victoryPoints } = insight
+type Look = insight.Look
+
+/** What a position is about, computed once a decision: worth of areas, and where each side is drawn to. */
+export interface Goals {
+  /** By space: what its control is worth. */
+  readonly worth: Float64Array
+  /** By side and space: how good it is for a block to be there. */
+  readonly pull: readonly [Float64Array, Float64Array]
+  /** Areas that decide the game. */
+  readonly keys: readonly number[]
+  /** Victory Areas the Axis needs at the end. */
+  readonly needs: number
+  readonly turnsLeft: number
+}
+
+const AREA = 0.25
+const CITY = 0.6
+const SOURCE = 0.8
+/** Of a Victory Area that does not decide this scenario. */
+const ASIDE = 0.3
+const DECISIVE = 2.5
+const MAJORITY = 4
+
+function keysOf(s: Look): readonly number[] {
+  const { victory } = scenarioOf(s)
+  return victory.kind === 'anyOf' ? victory.areas.map(spaceOf) : VICTORY_AREAS
+}
+function worthOf(s: Look, keys: readonly number[], temper: Temper): Float64Array {
+  const worth = new Float64Array(SPACES)
+  const isRace = scenarioOf(s).victory.kind === 'anyOf'
+  for (let area = 0; area < AREAS; area++) {
+    const place = AREA + (isCity[area] === 1 ? CITY : 0) + (source[area]! > 0 ? SOURCE : 0)
+    worth[area] = place * temper.ground + (isVictoryArea[area] === 1 ? temper.victory * (isRace ? ASIDE : 1) : 0)
+  }
+  if (isRace) for (const key of keys) worth[key] = temper.victory * DECISIVE
+  worth[AXIS_STAGING] = 0
+  return worth
+}
+
+/** Who has to do something: the side that would lose if the game ended now. */
+function eagerness(s: Look, side: Side, needs: number): readonly [number, number] {
+  const { victory } = scenarioOf(s)
+  const axisLeads = victory.kind !== 'anyOf' && victoryPoints(s, AXIS) >= needs
+  const mustAttack = side === AXIS ? !axisLeads : axisLeads
+  return mustAttack ? [1, 0.35] : [0.35, 1]
+}
+const REACH = 5
+/** How many enemy blocks are near that area, weighed by nearness. */
+function pressureOn(s: Look, side: Side, area: number): number {
+  const distance = distancesFrom(area)
+  const foe = (1 - side) * SPACES
+  let pressure = 0
+  for (let near = 0; near < AREAS; near++)
+    if (distance[near]! <= REACH && s.count[foe + near]! > 0) pressure += s.count[foe + near]! / (1 + distance[near]!)
+  return pressure
+}
+const raise = (field: Float64Array, from: number, height: number): void => {
+  const distance = distancesFrom(from)
+  for (let area = 0; area < AREAS; area++) field[area] = Math.max(field[area]!, height - distance[area]!)
+}
+const FAR = -40
+const EFFORT = 4
+/** Blocks are drawn to the nearest goal, and to own keys under pressure. */
+function pullOf(s: Look, side: Side, keys: readonly number[], needs: number, temper: Temper): Float64Array {
+  const [attack, defend] = eagerness(s, side, needs)
+  const toGoals = new Float64Array(SPACES).fill(FAR)
+  const toOwn = new Float64Array(SPACES).fill(FAR)
+  for (const key of keys) {
+    if (s.control[key] !== side) raise(toGoals, key, key === temper.effort ? EFFORT : 0)
+    else raise(toOwn, key, Math.min(3, pressureOn(s, side, key)) - 3)
+  }
+  const field = new Float64Array(SPACES)
+  for (let area = 0; area < AREAS; area++)
+    field[area] = temper.pull * (attack * toGoals[area]! + defend * toOwn[area]!)
+  return field
+}
+
+export function goalsOf(s: Look, temper: Temper): Goals {
+  const { victory, lastTurn } = scenarioOf(s)
+  const keys = keysOf(s)
+  const needs = victory.kind === 'badWeather' ? victory.axisNeeds : MAJORITY
+  return {
+    worth: worthOf(s, keys, temper),
+    pull: [pullOf(s, AXIS, keys, needs, temper), pullOf(s, SOVIET, keys, needs, temper)],
+    keys,
+    needs,
+    turnsLeft: lastTurn - turnOf(s),
+  }
+}

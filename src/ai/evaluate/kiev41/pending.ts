@@ -1,0 +1,110 @@
+import type { Side } from '../../../engine'
+import { insight } from '../../../games/kiev41'
+import type { Estimate } from './battle'
+import { estimateBattle } from './battle'
+import type { Camps } from './camps'
+import type { Goals } from './goals'
+
+const { AIR_HQ, AREAS, areAdjacent, AXIS, BLOCKS, bomberVolley, bombersAt, distancesFrom, fireAt, fleetsAt, fleetVolley } = insight
+const { BOMBERS, END, FIRST, FIRST_BOMBER, GUDERIAN, hqValue, isTacticalHq, mayFight, SOVIET, SPACES, strengthOf, weatherOf } = insight
+type Look = insight.Look
+
+interface Asking {
+  readonly goals: Goals
+  readonly mover: Side
+  readonly isPlanning: boolean
+}
+
+/** Steps the Soviets lose in battle come back from the pool. */
+const STEP_SHARE = [1, 0.7]
+const STUCK = 0.6
+/** What a battle is expected to bring its attacker. */
+export function battleGain(s: Look, side: Side, area: number, goals: Goals, odds: Estimate): number {
+  const swing = s.control[area] === side ? goals.worth[area]! * 0.45 : goals.worth[area]! * 0.9
+  const enemy = odds.enemyLoss * odds.enemyStep * STEP_SHARE[1 - side]!
+  const own = odds.ownLoss * odds.ownStep * STEP_SHARE[side]!
+  return odds.cleared * (swing + 0.5) + enemy - own - (1 - odds.cleared) * STUCK
+}
+
+const support = new Float64Array(SPACES)
+const battles = new Int16Array(SPACES)
+let count = 0
+function findBattles(s: Look, side: Side): void {
+  count = 0
+  for (let area = 0; area < AREAS; area++) {
+    if (s.count[side * SPACES + area] === 0 || s.force[(1 - side) * SPACES + area] === 0 || !mayFight(s, side, area)) continue
+    battles[count++] = area
+    support[area] = 0
+  }
+}
+const chanceOf = (from: number): number => (from > 6 ? 0 : (7 - from) / 6)
+
+/** Guns that have been aimed, bombers and fleets that are there. */
+function addAssigned(s: Look, side: Side): void {
+  for (let hq = 0; hq < BLOCKS; hq++) if (s.aim[hq]! >= 0) support[s.aim[hq]!]! += gunHits(s, side, hq)
+  for (let i = 0; i < count; i++) {
+    const area = battles[i]!
+    for (const bomber of side === AXIS ? bombersAt(s, area) : []) support[area]! += bomberHits(s, bomber)
+    for (const fleet of side === SOVIET ? fleetsAt(s, area) : []) {
+      const { dice, from } = fleetVolley(s, fleet)
+      support[area]! += dice * chanceOf(from)
+    }
+  }
+}
+const gunHits = (s: Look, side: Side, hq: number): number =>
+  (hqValue(weatherOf(s), side, strengthOf(s, hq)) * fireAt(hq, s.steps[hq]!)) / 6
+/** One in three is turned back by flak. */
+function bomberHits(s: Look, bomber: number): number {
+  const { dice, from } = bomberVolley(s, bomber)
+  return dice * chanceOf(from) * 0.67
+}
+
+/** The battle where support counts most: the worthiest in reach. */
+function neediest(goals: Goals, isInReach: (area: number) => boolean): number {
+  let best = -1
+  for (let i = 0; i < count; i++) {
+    const area = battles[i]!
+    if (isInReach(area) && (best < 0 || need(goals, area) > need(goals, best))) best = area
+  }
+  return best
+}
+const need = (goals: Goals, area: number): number => goals.worth[area]! - support[area]!
+
+/** Before the support segment: guns and bombers as they would be spread. */
+function addExpected(s: Look, side: Side, goals: Goals): void {
+  for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
+    if (s.active[hq] === 0 || isTacticalHq[hq] === 0 || hq === GUDERIAN || s.steps[hq] === 1) continue
+    const area = neediest(goals, place => areAdjacent(s.at[hq]!, place))
+    if (area >= 0) support[area]! += gunHits(s, side, hq)
+  }
+  for (let corps = 0; corps < 2 && side === AXIS; corps++) addSorties(s, corps, goals)
+}
+function addSorties(s: Look, corps: number, goals: Goals): void {
+  const hq = AIR_HQ[corps]!
+  if (s.active[hq] === 0 || s.at[hq]! < 0) return
+  const range = hqValue(weatherOf(s), AXIS, strengthOf(s, hq))
+  let left = range
+  for (let i = 0; i < BOMBERS / 2 && left > 0; i++) {
+    const bomber = FIRST_BOMBER + corps * 4 + i
+    if (s.at[bomber]! < AREAS) continue
+    const area = neediest(goals, place => distancesFrom(s.at[hq]!)[place]! <= range)
+    if (area < 0) return
+    support[area]! += bomberHits(s, bomber)
+    left--
+  }
+}
+
+/** What the battles of this impulse are expected to bring the side that moves. */
+export function pendingBattles(s: Look, camps: Camps, { goals, mover, isPlanning }: Asking): number {
+  findBattles(s, mover)
+  if (count === 0) return 0
+  if (isPlanning) addExpected(s, mover, goals)
+  else addAssigned(s, mover)
+  let gain = 0
+  for (let i = 0; i < count; i++) {
+    const area = battles[i]!
+    const value = battleGain(s, mover, area, goals, estimateBattle(s, camps, mover, area, support[area]!))
+    gain += s.contestedBefore[area] === 1 ? Math.max(0, value) : value
+  }
+  return gain
+}

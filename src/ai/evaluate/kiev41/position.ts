@@ -1,0 +1,182 @@
+import type { Side } from '../../../engine'
+import { insight } from '../../../games/kiev41'
+import { through } from './battle'
+import type { Camps } from './camps'
+import { campsOf } from './camps'
+import type { Goals } from './goals'
+import { pendingBattles } from './pending'
+import type { Temper } from './temper'
+import { blockWorth, fullWorth } from './values'
+
+const { AREAS, AXIS, BLOCKS, edge, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } = insight
+const { distancesFrom, GUDERIAN, isCity, LEADER, markers, obeys, owner, POOL, roadBox, stackingLimit } = insight
+const { strengthOf, terrain, victoryPoints } = insight
+type Look = insight.Look
+
+/** Everything that makes a number of a position. */
+export interface Judging {
+  readonly goals: Goals
+  readonly temper: Temper
+  /** Whose impulse it is: the other side answers next. */
+  readonly mover: Side
+  /** Battles of the impulse are still to be fought; guns, bombers and fleets not yet assigned. */
+  readonly isPlanning: boolean
+}
+
+const CONTESTED = 0.55
+/** Control of ground, for the Axis. */
+function groundScore(s: Look, worth: Float64Array): number {
+  let score = 0
+  for (let area = 0; area < AREAS; area++) {
+    const share = s.force[area]! > 0 && s.force[SPACES + area]! > 0 ? CONTESTED : 1
+    score += s.control[area] === AXIS ? worth[area]! * share : -worth[area]! * share
+  }
+  return score / 2
+}
+const LEAD = 24
+/** The scenario's own count: who would win if it ended now. */
+function leadScore(s: Look, { goals }: Judging): number {
+  const margin = victoryPoints(s, AXIS) - goals.needs
+  return ((margin >= 0 ? 1 : -1) * LEAD) / (1 + 2 * goals.turnsLeft)
+}
+
+const IN_POOL = [0.55, 0.45]
+const LOSS_FOR_GOOD = 0.8
+/** What a block is worth where it is; Soviet blocks in the pool come back whole. */
+function blockScore(s: Look, block: number, camps: Camps, judging: Judging): number {
+  const place = s.at[block]!
+  if (place === POOL) return fullWorth(block) * IN_POOL[owner[block]!]! * (judging.goals.turnsLeft > 0 ? 1 : 0.5)
+  if (place < 0) return 0
+  const steps = s.steps[block]!
+  const worth = blockWorth(block, steps)
+  if (place >= AREAS) return worth
+  const share = isCombat[block] === 1 ? 0.25 * worth : 0.3
+  const drawn = judging.goals.pull[owner[block]! as Side]![place]! * share
+  return worth + drawn - judging.temper.isolation * isolationCost(s, block, camps, worth)
+}
+const CUT = 0.4
+const STARVING = 0.6
+function isolationCost(s: Look, block: number, camps: Camps, worth: number): number {
+  if (camps.cut[block] === 0) return s.cube[block] === 1 ? 0.1 * worth : 0
+  return (s.cube[block] === 1 ? STARVING : CUT) * worth + LOSS_FOR_GOOD
+}
+
+/** Guns within reach of their own troops. */
+function commandScore(s: Look, side: Side): number {
+  let score = 0
+  for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
+    if (isTacticalHq[hq] === 0 || s.at[hq]! < 0 || s.at[hq]! >= AREAS) continue
+    const distance = distancesFrom(s.at[hq]!)
+    for (let block = FIRST[side]!; block < END[side]!; block++) {
+      const place = s.at[block]!
+      if (isCombat[block] === 1 && place >= 0 && place < AREAS && distance[place]! <= 3 && obeys(block, hq)) score += 0.2
+    }
+  }
+  return score
+}
+
+const RIVER = 1
+const GROUND_SHIELD = [0, 1, 2, 2, 0, 0]
+const shieldsAt = (s: Look, side: Side, area: number): number =>
+  GROUND_SHIELD[terrain[area]!]! + (hasLine(s, side, area) ? 2 : 0) + (isCity[area] === 1 ? 1 : 0)
+/** Hits the enemy next door could deal in one impulse. */
+function threatTo(s: Look, camps: Camps, side: Side, area: number): number {
+  const foe = (1 - side) * SPACES
+  let hits = 0
+  let heads = 0
+  for (let k = first[area]!; k < first[area + 1]!; k++) {
+    const from = foe + neighbour[k]!
+    const count = s.count[from]!
+    if (count === 0) continue
+    hits += edge[k] === RIVER ? Math.min(camps.punch[from]!, count * 0.3) : camps.punch[from]!
+    heads += count
+  }
+  const limit = stackingLimit[area]!
+  return heads > limit ? (hits * limit) / heads : hits
+}
+const SUPPORT = 0.8
+const FALLS = 0.45
+/** What that camp stands to lose in the enemy's next impulse. */
+function dangerAt(s: Look, camps: Camps, side: Side, area: number, worth: Float64Array): number {
+  const place = side * SPACES + area
+  const hits = threatTo(s, camps, side, area)
+  if (hits < 0.3) return 0
+  const steps = camps.steps[place]!
+  const loss = through(hits + SUPPORT, shieldsAt(s, side, area), 1)
+  const share = Math.min(1, loss / (steps + (steps === 0 ? 1 : 0)))
+  const falls = share * share * worth[area]! * FALLS
+  const answer = Math.min(hits, camps.guard[place]!) * 0.5
+  return Math.max(0, camps.worth[place]! * share * 0.5 - answer) + falls
+}
+function dangerScore(s: Look, camps: Camps, side: Side, worth: Float64Array): number {
+  let danger = 0
+  for (let area = 0; area < AREAS; area++)
+    if (s.force[side * SPACES + area]! > 0 && s.force[(1 - side) * SPACES + area] === 0)
+      danger += dangerAt(s, camps, side, area, worth)
+  return danger
+}
+
+const OPEN_RISK = [0, 0.8, 0.6, 0.3]
+const queue = new Int16Array(SPACES)
+const depth = new Uint8Array(SPACES)
+const seen = new Int32Array(SPACES)
+let search = 0
+/** How near an enemy can walk to a key nobody holds: the chance that he takes it. */
+function openRisk(s: Look, side: Side, key: number): number {
+  if (s.control[key] !== side || s.count[side * SPACES + key]! > 0) return 0
+  const foe = (1 - side) * SPACES
+  search++
+  queue[0] = key
+  depth[key] = 0
+  seen[key] = search
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const here = queue[head]!
+    for (let k = first[here]!; k < first[here + 1]!; k++) {
+      const next = neighbour[k]!
+      if (seen[next] === search) continue
+      seen[next] = search
+      depth[next] = depth[here]! + 1
+      if (s.count[foe + next]! > 0) return OPEN_RISK[depth[next]!]! * (hasLine(s, side, key) ? 0.6 : 1)
+      if (depth[next]! < 3 && s.force[side * SPACES + next] === 0) queue[tail++] = next
+    }
+  }
+  return 0
+}
+function openScore(s: Look, side: Side, goals: Goals): number {
+  let risk = 0
+  for (const key of goals.keys) risk += openRisk(s, side, key) * goals.worth[key]!
+  if (side === AXIS) risk += openRisk(s, AXIS, tarnopol) * goals.worth[tarnopol]!
+  return risk
+}
+const tarnopol = insight.VICTORY_AREAS.find(area => insight.source[area] === 4)!
+
+const ROAD = 1.4
+const DISC = 2
+function markerScore(s: Look, goals: Goals): number {
+  const discs = s.marker[markers.yellowDisc]! + s.marker[markers.orangeDisc]! + s.marker[markers.blueDisc]! + s.marker[markers.lightBlueDisc]!
+  const leaders = strengthOf(s, LEADER[0]!) - strengthOf(s, LEADER[1]!)
+  const holder = s.marker[markers.initiative] === AXIS ? 1 : -1
+  const later = goals.turnsLeft > 0 ? 1 : 0
+  return ROAD * roadBox(s) + 0.6 * s.steps[GUDERIAN]! * later - DISC * discs + later * leaders + 2 * holder
+}
+
+const NEXT = 0.35
+/** The position for the Axis, in steps of rifle infantry. */
+export function judge(s: Look, judging: Judging): number {
+  const { goals, temper, mover } = judging
+  const camps = campsOf(s, temper.isolation > 0)
+  let score = groundScore(s, goals.worth) + leadScore(s, judging) + markerScore(s, goals)
+  for (let block = 0; block < BLOCKS; block++) {
+    const value = blockScore(s, block, camps, judging)
+    score += owner[block] === AXIS ? value : -value
+  }
+  score += commandScore(s, AXIS) - commandScore(s, SOVIET)
+  if (temper.exposure > 0) {
+    const atRisk = temper.exposure * (mover === AXIS ? 1 : NEXT)
+    const foeAtRisk = temper.exposure * (mover === AXIS ? NEXT : 1)
+    score -= atRisk * (dangerScore(s, camps, AXIS, goals.worth) + openScore(s, AXIS, goals))
+    score += foeAtRisk * (dangerScore(s, camps, SOVIET, goals.worth) + openScore(s, SOVIET, goals))
+  }
+  const battles = temper.battle * pendingBattles(s, camps, judging)
+  return score + (mover === AXIS ? battles : -battles)
+}

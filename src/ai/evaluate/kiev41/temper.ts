@@ -1,0 +1,31 @@
+/** How a player weighs things: levels and candidate plans differ in these numbers alone. */
+export interface Temper {
+  /** A Victory Area, in steps of rifle infantry. */
+  readonly victory: number
+  readonly ground: number
+  /** One area nearer to the goal, for an average block. */
+  readonly pull: number
+  readonly isolation: number
+  readonly exposure: number
+  /** Faith in battles to come. */
+  readonly battle: number
+  /** What an activated HQ has to bring. */
+  readonly activation: number
+  /** What a whole impulse has to bring, else Pass. */
+  readonly patience: number
+  /** Where the main effort goes: an area, or -1. */
+  readonly effort: number
+}
+export const officerTemper: Temper = {
+  victory: 16,
+  ground: 1,
+  pull: 0.14,
+  isolation: 1,
+  exposure: 1,
+  battle: 1,
+  activation: 1.6,
+  patience: 0.5,
+  effort: -1,
+}
+/** Sound basics: takes ground and fights at good odds, but looks neither at supply lines nor at what the enemy may do. */
+export const recruitTemper: Temper = { ...officerTemper, isolation: 0.25, exposure: 0, battle: 0.8, activation: 1 }

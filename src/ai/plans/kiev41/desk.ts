@@ -1,0 +1,63 @@
+import type { Action, Core, Draft, Offers, Side } from '../../../engine'
+import { act, advance, list, mark, newOffers, restore, top, verbId } from '../../../engine'
+import type { Kiev41State } from '../../../games/kiev41'
+import { kiev41 } from '../../../games/kiev41'
+import type { Goals } from '../../evaluate/kiev41/goals'
+import { judge } from '../../evaluate/kiev41/position'
+import type { Temper } from '../../evaluate/kiev41/temper'
+
+/** One imagined world on one open draft, and how its player weighs it. */
+export interface Desk {
+  readonly d: Draft<Kiev41State>
+  readonly side: Side
+  readonly goals: Goals
+  readonly temper: Temper
+  readonly habits: Habits
+  readonly marks: Marks
+}
+/** Buffers for positions to come back to, given out and taken back as a stack. */
+export interface Marks {
+  readonly buffers: Int16Array[]
+  used: number
+}
+/** What a level does and leaves out. */
+export interface Habits {
+  /** Tries HQs one after the other on the draft; otherwise takes those with most troops. */
+  readonly triesHqs: boolean
+  /** Exact odds for guns, bombers and battles. */
+  readonly exact: boolean
+  readonly blitzes: boolean
+  readonly mostHqs: number
+}
+
+export const verb = (name: string): number => verbId(kiev41, name)
+export const LIFT = verb('lift')
+export const GO = verb('go')
+export const VIA = verb('via')
+export const DIG = verb('dig')
+export const touch = (name: string, first = 0, second = 0): Action => act(verb(name), first, second)
+export const WON = 1000
+
+/** The position for the desk's side. */
+export function scoreOf({ d, side, goals, temper }: Desk): number {
+  if (d.s.over) return d.s.over.winner === side ? WON : d.s.over.winner === 'draw' ? 0 : -WON
+  const step = top(d.s).step
+  const isPlanning = step === 'command' || step === 'activation' || step === 'declaration'
+  const score = judge(d.s, { goals, temper, mover: d.s.marker[7] as Side, isPlanning })
+  return side === 0 ? score : -score
+}
+export const play = ({ d, side }: Desk, action: Action): void => advance(d, side, action)
+
+/** Remembers where the draft is, to try something and come back. */
+export function marked({ d, marks }: Desk): Core {
+  if (marks.used === marks.buffers.length) marks.buffers.push(new Int16Array(d.s.cells.length))
+  return mark(d, marks.buffers[marks.used++]!)
+}
+export const back = (desk: Desk, here: Core): void => restore(desk.d, here)
+/** The last mark is needed no more. */
+export const unmark = (desk: Desk): void => {
+  desk.marks.used--
+}
+
+export const offersAt = (desk: Desk): Offers => list(desk.d.game, desk.d.s, desk.side, newOffers())
+export const stepAt = (desk: Desk): string => top(desk.d.s).step

@@ -1,0 +1,90 @@
+import type { Action } from '../../../engine'
+import { verbOf } from '../../../engine'
+import { insight } from '../../../games/kiev41'
+import { fullWorth } from '../../evaluate/kiev41/values'
+import type { Work } from '../../types'
+import type { Plan } from './activation'
+import { tacticalPlan } from './activation'
+import { commandOrders } from './command'
+import type { Desk } from './desk'
+import { back, marked, offersAt, play, scoreOf, touch, unmark } from './desk'
+
+const { END, FIRST, logisticsValue, markers, POOL, scenarioOf } = insight
+
+const mayPlay = (desk: Desk, name: string): boolean => {
+  const offers = offersAt(desk)
+  for (let i = 0; i < offers.count; i++) if (offers.actions[i] === touch(name)) return true
+  return false
+}
+/** What it costs to hand the disc over: less and less as the chances to spend it run out. */
+export function discCost(desk: Desk): number {
+  return scenarioOf(desk.d.s).discOnce ? 1.5 + desk.goals.turnsLeft * 1.5 : 4.5
+}
+/** A turn that has gone on for long has to bring more and more. */
+const weariness = (desk: Desk): number => Math.max(0, desk.d.s.marker[markers.axisImpulses]! - 14) * 0.4
+
+function* commanded(desk: Desk, kind: string, cost: number, base: number): Work<Plan> {
+  const here = marked(desk)
+  play(desk, touch(kind))
+  const touches = [touch(kind), ...(yield* commandOrders(desk))]
+  const gain = scoreOf(desk) - base - cost
+  if (!desk.d.s.over) touches.push(touch('endCommand'))
+  back(desk, here)
+  unmark(desk)
+  return { touches, gain }
+}
+function* tactical(desk: Desk): Work<Plan> {
+  const here = marked(desk)
+  play(desk, touch('tactical'))
+  const plan = yield* tacticalPlan(desk)
+  back(desk, here)
+  unmark(desk)
+  return { touches: [touch('tactical'), ...plan.touches, touch('endCommand')], gain: plan.gain }
+}
+const ARRIVING = 0.5
+/** A draw brings blocks that the pool would have kept. */
+function drawing(desk: Desk): Plan {
+  const { s } = desk.d
+  let worth = 0
+  let count = 0
+  for (let block = FIRST[desk.side]!; block < END[desk.side]!; block++) {
+    if (s.at[block] !== POOL) continue
+    worth += fullWorth(block)
+    count++
+  }
+  const drawn = Math.min(count, logisticsValue(s, desk.side))
+  const gain = count === 0 ? 0 : (drawn * worth * ARRIVING) / count
+  return { touches: [touch('strategicReinforce')], gain: gain - discCost(desk) }
+}
+
+/** The kinds of impulse open now, each with its best plan. */
+export function* impulsePlans(desk: Desk): Work<readonly Plan[]> {
+  const base = scoreOf(desk)
+  const plans: Plan[] = []
+  if (mayPlay(desk, 'tactical')) plans.push(yield* tactical(desk))
+  if (mayPlay(desk, 'strategicMove')) plans.push(yield* commanded(desk, 'strategicMove', discCost(desk), base))
+  if (mayPlay(desk, 'strategicReinforce')) plans.push(drawing(desk))
+  const pass = yield* commanded(desk, 'passImpulse', 0, base)
+  plans.push({ ...pass, gain: Math.min(pass.gain, 2) + desk.temper.patience + weariness(desk) })
+  return plans
+}
+export const bestOf = (plans: readonly Plan[]): Plan => plans.reduce((best, plan) => (plan.gain > best.gain ? plan : best))
+
+/** A tactical impulse that has been declared already. */
+export function* declaredPlan(desk: Desk): Work<readonly Action[]> {
+  const plan = yield* tacticalPlan(desk)
+  return [...plan.touches, touch('endCommand')]
+}
+/** An exploitation spends the disc: only for more than it is worth. */
+export function* exploitation(desk: Desk): Work<readonly Action[]> {
+  const end = touch('endExploitation')
+  if (!desk.habits.blitzes) return [end]
+  const here = marked(desk)
+  const base = scoreOf(desk)
+  const touches = yield* commandOrders(desk)
+  const gain = scoreOf(desk) - base
+  back(desk, here)
+  unmark(desk)
+  return gain > discCost(desk) ? [...touches, end] : [end]
+}
+export const isVerb = (action: Action, name: string): boolean => verbOf(action) === verbOf(touch(name))
