@@ -142,6 +142,9 @@ function dryApproach(s: Look, block: number, to: number, points: number): number
 const isWayTo = (s: Look, block: number, from: number): boolean =>
   stamp[from] === search && s.force[(1 - ownerOf(block)) * SPACES + from] === 0
 
+/** Which search filled the reach: raised by every search. */
+export const searchNumber = (): number => search
+export const lastReach = (): Reach => reach
 export const pointsTo = (space: number): number => reach.cost[space]!
 export const isReached = (space: number): boolean => stamp[space] === search
 /** A move ends among enemies. */

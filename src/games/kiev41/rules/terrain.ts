@@ -33,12 +33,15 @@ for (let weather = 0; weather < WEATHERS; weather++)
     costs.push(Uint8Array.from({ length: SPACES }, (_, space) => entryCost(weather, mover, terrain[space]!)))
 
 function moverOf(s: Look, block: number): number {
-  if (hasOption(s, 3) && isHeavy(block)) return ROLLS
-  if (hasOption(s, 2) && isCavalry[block] === 1) return RIDES
-  return hasOption(s, 2) && isMountain[block] === 1 ? CLIMBS : PLAIN
+  const special = specialMover[block]!
+  if (special === PLAIN) return PLAIN
+  return hasOption(s, special === ROLLS ? 3 : 2) ? special : PLAIN
 }
 /** 14.3 Tanks and motorized infantry. */
 export const isHeavy = (block: number): boolean => isTank[block] === 1 || isMotorized[block] === 1
+const specialMover = Uint8Array.from(isTank, (_, block) =>
+  isHeavy(block) ? ROLLS : isCavalry[block] === 1 ? RIDES : isMountain[block] === 1 ? CLIMBS : PLAIN,
+)
 /** By space: movement points that block pays to enter it now. */
 export const entryCosts = (s: Look, block: number): Uint8Array => costs[weatherOf(s) * MOVERS + moverOf(s, block)]!
 /** 14.3a */

@@ -10,8 +10,18 @@ import { AREAS, KIEV, SPACES } from '../map'
 import { hasLeadingHq, mayActivate } from '../rules/activation'
 import { commandersOf, isInCommand } from '../rules/command'
 import { mayDig } from '../rules/lines'
-import type { MoveRules } from '../rules/movement'
-import { ENGAGING, hasMove, isReached, PEACEFUL, pathTo, pointsTo, reachOf } from '../rules/movement'
+import type { MoveRules, Reach } from '../rules/movement'
+import {
+  ENGAGING,
+  hasMove,
+  isReached,
+  lastReach,
+  PEACEFUL,
+  pathTo,
+  pointsTo,
+  reachOf,
+  searchNumber,
+} from '../rules/movement'
 import { mayEndIn } from '../rules/stacking'
 import { allowanceOf } from '../rules/terrain'
 import { assaultAreas, hasTransport, railAreas, shipAreas } from '../rules/transport'
@@ -66,6 +76,15 @@ export const lift: MoveVerb = {
 }
 const NOBODY: readonly number[] = []
 
+/** One search serves all verbs of one question: frames are replaced, never edited, so the same frame asks the same. */
+let asked: { readonly s: Look; readonly f: MoveFrame; readonly search: number } | null = null
+function searchFor(s: Look, f: MoveFrame): Reach {
+  if (asked && asked.s === s && asked.f === f && asked.search === searchNumber()) return lastReach()
+  const reached = reachOf(s, f.lifted, f.points, rulesOf(f))
+  asked = { s, f, search: searchNumber() }
+  return reached
+}
+
 /** 10.9 To any area in reach, by the cheapest way; to its own area to stop there. */
 export const go: MoveVerb = {
   name: 'go',
@@ -75,7 +94,7 @@ export const go: MoveVerb = {
     if (f.lifted < 0) return
     const block = f.lifted
     if (mayStay(s, f)) offer(out, s.at[block]!, 0, 0)
-    const reached = reachOf(s, block, f.points, rulesOf(f))
+    const reached = searchFor(s, f)
     const mayTakeKiev = isReached(KIEV) && isBudyonnyAtStake(s, side)
     for (let i = 0; i < reached.count; i++) {
       const space = reached.found[i]!
@@ -99,7 +118,7 @@ const mayStay = (s: Look, f: MoveFrame): boolean =>
 
 function walk(d: D, f: MoveFrame, space: number): number {
   if (space === d.s.at[f.lifted]) return 0
-  reachOf(d.s, f.lifted, f.points, rulesOf(f))
+  searchFor(d.s, f)
   const cost = pointsTo(space)
   march(d, f.lifted, pathTo(d.s, f.lifted, space, f.points))
   return cost
@@ -117,12 +136,19 @@ export const via: MoveVerb = {
     const most = f.points - leastEntry(s)
     if (most < 1) return
     const foe = (1 - side) * SPACES
-    const reached = reachOf(s, f.lifted, most, rulesOf(f))
+    const reached = searchFor(s, f)
     const mayTakeKiev = isReached(KIEV) && isBudyonnyAtStake(s, side)
     for (let i = 0; i < reached.count; i++) {
       const space = reached.found[i]!
+      if (reached.cost[space]! > most) break
       if (s.force[foe + space] === 0 && mayEndIn(s, f.lifted, space))
-        offer(out, space, 0, reached.cost[space]!, mayTakeKiev && pathTo(s, f.lifted, space, most).indexOf(KIEV) >= 0)
+        offer(
+          out,
+          space,
+          0,
+          reached.cost[space]!,
+          mayTakeKiev && pathTo(s, f.lifted, space, f.points).indexOf(KIEV) >= 0,
+        )
     }
   },
   play(d, f, _side, space) {
