@@ -6,7 +6,7 @@ import { bothLook, hold, leave, opening, reveal, type Table } from './game/curta
 import { afterMove, contextOf, eyesOf, pictureOf, type Notice, type Playing } from './game/playing'
 import { retrace } from './game/retrace'
 import { openSession, type Session } from './game/session'
-import { drop, emptyHand, tap, type Handle, type Meaning } from './game/touch'
+import { drop, emptyHand, tap, waysTo, type Handle, type Meaning } from './game/touch'
 import { shelfNow, type NewGameChoice, type OpenedSave, type TableChoice } from './shelf'
 
 export interface GameStore {
@@ -90,6 +90,15 @@ export async function dropOn(piece: number, space: number): Promise<void> {
   await follow(drop(contextOf(session, playing.decision), piece, space), { kind: 'space', id: space })
 }
 
+/** A long press asks for the other ways; false when there is only one. */
+export function askWays(space: number): boolean {
+  const playing = now()
+  if (!session || !playing?.decision) return false
+  const ways = waysTo(contextOf(session, playing.decision), playing.hand, { kind: 'space', id: space })
+  if (ways.length > 0) set({ playing: { ...playing, choices: ways } })
+  return ways.length > 0
+}
+
 async function touch(handle: Handle): Promise<void> {
   const playing = now()
   if (!session || !playing?.decision) return
@@ -147,7 +156,7 @@ export function putDown(): void {
 export async function press(action: Action): Promise<void> {
   const playing = now()
   if (!playing) return
-  const isAhead = [...playing.live.buttons, ...playing.live.numbers].some(offer => offer.action === action)
+  const isAhead = playing.ahead?.actions.includes(action) ?? false
   await playAll(isAhead ? [...playing.hand.chain, action] : [action])
 }
 export async function confirm(): Promise<void> {

@@ -5,6 +5,7 @@ import { IconButton, Toast, shadowOf } from '../../components'
 import type { MapCamera } from '../../gestures'
 import {
   closeGame,
+  heardBy,
   dismissFault,
   dismissNotice,
   markRead,
@@ -72,7 +73,8 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
   const insets = useSafeAreaInsets()
   const busy = useGame(state => state.busy)
   const eyes = playing.curtain.is === 'open' ? playing.curtain.eyes : null
-  const missed = eyes === 0 || eyes === 1 ? missedBy(playing, eyes) : []
+  const missed =
+    eyes === 0 || eyes === 1 ? missedBy(playing, eyes).filter(entry => heardBy(entry, eyes).length > 0) : []
   const shownSheet = sheet ?? (missed.length > 0 && playing.undo.depth === 0 ? 'missed' : null)
   const { text, note } = promptOf(playing, model.board.sideNames)
   const top = layout.phone.statusBar + 6 + insets.top

@@ -1,7 +1,7 @@
-import { useCallback, useState, type Ref } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 import { TouchMap, type MapCamera, type Touched } from '../../gestures'
-import type { Carrying, Insets } from '../../map'
-import { dropOn, putDown, tapPiece, tapSpace, tapToken, type Playing } from '../../stores'
+import { stackZoom, type Carrying, type Insets } from '../../map'
+import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, type Playing } from '../../stores'
 import { useTheme } from '../../theme'
 import { saySpace } from './speech'
 import type { TableModel } from './useTableModel'
@@ -10,7 +10,7 @@ export interface TableMapProps {
   readonly playing: Playing
   readonly model: TableModel
   readonly insets: Insets
-  readonly cameraRef: Ref<MapCamera>
+  readonly cameraRef: RefObject<MapCamera | null>
   /** A place was touched that is not part of an order: look at it. */
   readonly onPlace: (space: number) => void
 }
@@ -41,6 +41,13 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
   }, [])
   const tap = useCallback((touched: Touched) => void tapAt(model, playing, touched, onPlace), [model, playing, onPlace])
   const describe = useCallback((space: number) => describeSpace(model, playing, space), [model, playing])
+  const isPlaced = useRef(false)
+  const rest = useCallback(() => {
+    if (isPlaced.current || !cameraRef.current) return
+    isPlaced.current = true
+    const space = placeToBegin(model, playing)
+    if (space !== null) cameraRef.current.flyTo(space, stackZoom(board.board()) * 0.72)
+  }, [board, cameraRef, model, playing])
   if (!seen) return null
   return (
     <TouchMap
@@ -57,14 +64,22 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
       carrying={carrying}
       describe={describe}
       cameraRef={cameraRef}
+      onCameraRest={rest}
       onTap={tap}
-      onHold={({ space }) => space >= 0 && onPlace(space)}
+      onHold={({ space }) => space >= 0 && !askWays(space) && onPlace(space)}
       onLift={lift}
       onDragOver={over}
       onDrop={drop}
       onDragCancel={cancel}
     />
   )
+}
+
+/** Where the eye should begin: the piece in the middle of those that can act. */
+function placeToBegin({ things }: TableModel, { live }: Playing): number | null {
+  const ready = things.filter(({ key, flags }) => flags?.canAct && key.startsWith('p')).map(({ space }) => space)
+  const lit = [...live.spaces.keys()]
+  return ready[Math.floor(ready.length / 2)] ?? lit[0] ?? null
 }
 
 /** Lifting by drag lights the same spaces as a tap, unless the piece is in the hand already. */

@@ -79,8 +79,10 @@ function Moment({ playing, model, onRule }: TableSheetsProps) {
       />
     )
   }
-  const battle = model.board.battle?.(playing)
-  return battle ? <BattleSheet battle={battle} sideNames={model.board.sideNames} onRule={onRule} /> : null
+  const battle = model.seen && model.board.battle?.(playing, model.seen)
+  return battle ? (
+    <BattleSheet key={battle.key} battle={battle} sideNames={model.board.sideNames} onRule={onRule} />
+  ) : null
 }
 
 function showPiece({ model, onPlace, onSheet }: TableSheetsProps, key: string): void {

@@ -1,5 +1,5 @@
 import { act, type Action, type Decision } from '../../engine'
-import { drop, emptyHand, liveIn, tap, type Hand, type TouchContext, type VerbShape } from './touch'
+import { drop, emptyHand, liveIn, tap, waysTo, type Hand, type TouchContext, type VerbShape } from './touch'
 
 const verbs: readonly VerbShape[] = [
   { touch: ['piece'] },
@@ -123,6 +123,17 @@ test('a piece that can do several things lights the map and offers the rest as b
     hand: holding,
     offers: [{ action: dig, cost: 1, closes: false }],
   })
+})
+
+test('in the middle of an order the first way is the plain one, the others can be asked for', () => {
+  const via = act(6, 5)
+  const ways: TouchContext = {
+    ...context(asks([go(5), via, stop], { midway: true })),
+    verbs: [...verbs, { touch: ['space'] }],
+  }
+  expect(tap(ways, emptyHand, space(5))).toEqual({ kind: 'play', actions: [go(5)] })
+  expect(waysTo(ways, emptyHand, space(5)).map(({ action }) => action)).toEqual([go(5), via])
+  expect(waysTo(ways, emptyHand, space(6))).toEqual([])
 })
 
 test('numbers are live as buttons of their own', () => {

@@ -99,6 +99,13 @@ export function tap(context: TouchContext, hand: Hand, handle: Handle): Meaning 
   return throughExit(context, handle) ?? refused(hand, handle)
 }
 
+/** Every way to answer by touching this, where there is more than one. */
+export function waysTo(context: TouchContext, hand: Hand, handle: Handle): readonly Offer[] {
+  const live = liveIn(context, hand)
+  const ways = (handle.kind === 'piece' ? live.pieces : live.spaces).get(handle.id) ?? []
+  return ways.length > 1 ? ways : []
+}
+
 /** What letting go of a piece over a space means: the same as tapping one after the other. */
 export function drop(context: TouchContext, piece: number, space: number): Meaning {
   const from: Handle = { kind: 'piece', id: piece }
@@ -159,8 +166,12 @@ function lift(context: TouchContext, hand: Hand, now: Decision, offer: Offer, ha
   return ahead?.midway ? { chain, half: null, from: hand.from ?? handle } : null
 }
 
-/** Several things it can do: the one that lights the map is taken up, the others become buttons. */
+/**
+ * Several things it can do: the one that lights the map is taken up, the others become buttons. In the middle of an
+ * order the first way listed is the plain one; the others are asked for (see `waysTo`).
+ */
 function choice(context: TouchContext, hand: Hand, now: Decision, whole: readonly Offer[], handle: Handle): Meaning {
+  if (now.midway) return played(hand, whole[0]!)
   for (const offer of whole) {
     const lifted = lift(context, hand, now, offer, handle)
     if (lifted) return { kind: 'choose', hand: lifted, offers: whole.filter(other => other !== offer) }

@@ -1,8 +1,9 @@
 import type { Thing } from '../../../map/pieces/thing'
+import { kiev41Board } from './kiev41'
 import { skirmishBoard } from './skirmish'
 import type { TableBoard } from './types'
 
-const boards: readonly TableBoard[] = [skirmishBoard]
+const boards: readonly TableBoard[] = [kiev41Board, skirmishBoard]
 
 export function boardFor(game: string): TableBoard {
   const found = boards.find(board => board.game === game)

@@ -43,6 +43,8 @@ export interface BattleSideModel {
 }
 /** A battle under way, step by step, as far as the reader's eyes go. */
 export interface BattleModel {
+  /** Which battle of the game: another one opens the sheet again. */
+  readonly key: string
   readonly title: string
   readonly ground: string
   readonly rule: string
@@ -72,7 +74,7 @@ export interface TableBoard {
   card(seen: Seen, key: string): PieceCard | null
   /** The button that goes on: wheat. Null lets the table choose. */
   primary?(playing: Playing): Action | null
-  battle?(playing: Playing): BattleModel | null
+  battle?(playing: Playing, seen: Seen): BattleModel | null
   /** Kinds of events that begin a chapter of the log. */
   readonly chapters: ReadonlySet<string>
   /** Kinds of events that are too small to be told in the log. */

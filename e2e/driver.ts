@@ -1,0 +1,54 @@
+/** How a journey drives the app, whatever runs it: a browser here, Detox on a phone. */
+export interface Driver {
+  readonly name: string
+  /** Starts the app; `fresh` with nothing saved. */
+  launch(options?: { readonly fresh?: boolean }): Promise<void>
+  /** Ends the app as the system would, without a word to it. */
+  kill(): Promise<void>
+  /** The app leaves the screen and comes back. */
+  background(): Promise<void>
+  tap(id: string): Promise<void>
+  /** Presses for so long. */
+  hold(id: string, milliseconds: number): Promise<void>
+  type(id: string, text: string): Promise<void>
+  /** Taps the painted map in the middle of what has that id. */
+  tapOnMap(id: string): Promise<void>
+  dragOnMap(from: string, to: string): Promise<void>
+  pan(dx: number, dy: number): Promise<void>
+  zoom(factor: number): Promise<void>
+  see(id: string, text?: string | RegExp): Promise<void>
+  /** Waits for the first of these to come up, and says which. */
+  seeOne(...ids: readonly string[]): Promise<string>
+  dontSee(id: string): Promise<void>
+  isThere(id: string): Promise<boolean>
+  /** What it says now; empty when it is not on the screen. */
+  textOf(id: string): Promise<string>
+  /** What a screen reader would say of it. */
+  labelOf(id: string): Promise<string>
+  /** Ids on the screen that start so, in order. */
+  idsFrom(start: string): Promise<readonly string[]>
+  /** Everything a screen reader could reach now. */
+  spoken(): Promise<readonly string[]>
+  back(): Promise<void>
+  screenshot(name: string): Promise<Buffer>
+  /** Gives the app a file the next time it asks for one. */
+  offerFile(name: string, content: string, ask: () => Promise<void>): Promise<void>
+}
+
+export interface Screen {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+export const screens = {
+  phone: { name: 'phone', width: 360, height: 640 },
+  phoneLandscape: { name: 'phoneLandscape', width: 640, height: 360 },
+  tablet: { name: 'tablet', width: 1024, height: 768 },
+  tabletPortrait: { name: 'tabletPortrait', width: 768, height: 1024 },
+} as const satisfies Record<string, Screen>
+
+export interface Journey {
+  readonly name: string
+  readonly screens: readonly Screen[]
+  readonly run: (app: Driver) => Promise<void>
+}

@@ -1,0 +1,143 @@
+import { gameOf } from '../../../../games'
+import { insight } from '../../../../games/kiev41'
+import { loadBoard } from '../../../../atlas'
+import { weathers } from '../../../../map'
+import { HIDDEN, verbOf, type AnyView, type Event, type Playing, type Side } from '../../../../stores'
+import type { IconName } from '../../../../components'
+import type { PieceCard, Seen, StatusLine, TableBoard } from '../types'
+import { battle } from './battle'
+import { lookOf, sideNames, topFrame } from './look'
+import { strengthWords, things } from './things'
+
+const months = ['', 'July', 'August', 'September', 'October', 'November', 'December'] as const
+const weatherWords = ['Good', 'Rain', 'Snow', 'Blizzard'] as const
+const weatherIcons: readonly IconName[] = ['sun', 'rain', 'snow', 'blizzard']
+const stepWords: Readonly<Record<string, string>> = {
+  logistics: 'logistics',
+  logisticsPoints: 'logistics',
+  kievChoice: 'reinforcements',
+  deployment: 'reinforcements',
+  strategicDraw: 'reinforcements',
+  declaration: 'declaration',
+  activation: 'HQ activation',
+  command: 'command',
+  support: 'support',
+  battles: 'combat',
+  hits: 'combat',
+  naval: 'combat',
+  flakSplit: 'combat',
+  blitz: 'blitz',
+  blitzSupport: 'blitz',
+  exploitation: 'exploitation',
+}
+
+function status(view: AnyView): StatusLine {
+  const look = lookOf(view)
+  const weather = insight.weatherOf(look)
+  const active = look.marker[insight.markers.active] === 1 ? 1 : 0
+  const step = stepWords[topFrame(view).step]
+  return {
+    title: `${months[insight.turnOf(look)] ?? ''} 1941`,
+    note: [`${sideNames[active]} impulse`, step].filter(Boolean).join(', '),
+    weather: { icon: weatherIcons[weather] ?? 'sun', word: weatherWords[weather] ?? '' },
+    score: `${insight.victoryPoints(look, 0)} : ${insight.victoryPoints(look, 1)}`,
+    facts: [{ icon: 'disc', label: 'Initiative', value: sideNames[insight.initiativeOf(look)] }],
+  }
+}
+
+function play({ view }: Seen): ReturnType<TableBoard['play']> {
+  const look = lookOf(view)
+  const control = Array.from(look.control, (holder, space) => (space < insight.AREAS ? holder : -1))
+  const contested = control.flatMap((holder, space) =>
+    space < insight.AREAS && insight.isContested(look, space)
+      ? [{ space, intruder: (holder === 0 ? 1 : 0) as Side }]
+      : [],
+  )
+  return { control, contested }
+}
+
+const fireWords = ['does not fire', 'hits on 6', 'hits on 5 and 6', 'hits on 4 to 6'] as const
+function card(seen: Seen, key: string): PieceCard | null {
+  const thing = things(seen).find(other => other.key === key)
+  if (!thing) return null
+  if (!key.startsWith('p'))
+    return {
+      thing,
+      name: thing.label.split(',')[0]!,
+      note: thing.label.includes(',') ? thing.label.split(', ')[1]! : '',
+    }
+  const piece = Number(key.slice(1))
+  if (piece >= insight.BLOCKS) return { thing, name: thing.label, note: seen.live.pieces.has(piece) ? 'ready' : '' }
+  const look = lookOf(seen.view)
+  const steps = look.steps[piece]!
+  const data = insight.blockData(piece)
+  const fire = steps === HIDDEN ? '' : (fireWords[insight.fireAt(piece, steps)] ?? '')
+  const can = seen.live.pieces.has(piece) ? 'can act' : look.done[piece]! > 0 ? 'has acted' : ''
+  const facts = [steps === HIDDEN ? '' : strengthWords(piece, steps), fire, data.fast ? 'fast' : '', can]
+  return { thing, name: data.name.split(',')[0]!, note: facts.filter(Boolean).join(', ') }
+}
+
+const touched = (key: string) =>
+  /^p\d/.test(key) ? { piece: Number(key.slice(1)) } : /^t\d/.test(key) ? { token: Number(key.slice(1)) } : null
+
+/** The button that goes on, by verb; the first that is offered is wheat. */
+const onward = [
+  'fight',
+  'confirmSupport',
+  'confirmBlitzSupport',
+  'endDeployment',
+  'endActivation',
+  'endCommand',
+  'endBattles',
+  'endBlitz',
+  'endExploitation',
+  'sendNoMore',
+  'drawLast',
+  'tactical',
+  'activateLeader',
+]
+function primary({ live }: Playing) {
+  const verbs = gameOf('kiev41')!.verbs
+  for (const name of onward) {
+    const offer = live.buttons.find(({ action }) => verbs[verbOf(action)]?.name === name)
+    if (offer) return offer.action
+  }
+  return null
+}
+
+/** Formation by formation, what these eyes know to be on the map. */
+function order(seen: Seen) {
+  const groups = new Map<string, PieceCard[]>()
+  for (const thing of things(seen)) {
+    const piece = /^p\d/.test(thing.key) ? Number(thing.key.slice(1)) : -1
+    if (piece < 0 || piece >= insight.BLOCKS) continue
+    const { formation } = insight.blockData(piece)
+    const found = card(seen, thing.key)
+    if (found) groups.set(formation, [...(groups.get(formation) ?? []), found])
+  }
+  return [...groups].map(([title, pieces]) => ({ title, note: `${pieces.length} on the map`, pieces }))
+}
+
+const bothSides = new Set(['battleBegan', 'battleEnded', 'tankAttack'])
+function sideOf(_view: AnyView, { kind, what: [first] }: Event): Side | 'both' | null {
+  if (bothSides.has(kind)) return 'both'
+  return first && 'piece' in first ? ((insight.owner[first.piece] === 1 ? 1 : 0) as Side) : null
+}
+
+export const kiev41Board: TableBoard = {
+  game: 'kiev41',
+  nations: ['german', 'soviet'],
+  sideNames,
+  board: () => loadBoard('kiev41'),
+  things,
+  play,
+  weather: view => weathers[insight.weatherOf(lookOf(view))] ?? 'good',
+  status,
+  touched,
+  card,
+  primary,
+  battle,
+  order,
+  sideOf,
+  chapters: new Set(['turnBegins', 'impulseBegins', 'battleBegan']),
+}

@@ -1,0 +1,181 @@
+import { insight } from '../../../../games/kiev41'
+import type { BlockFace, Fire, Thing, ThingFlags } from '../../../../map'
+import { HIDDEN } from '../../../../stores'
+import { formationNames, nationNames, type FormationName, type NationName } from '../../../../theme'
+import type { Seen } from '../types'
+import { isOnBoard, lookOf, nationSide, shortOf, topFrame, type Look } from './look'
+
+const { BLOCKS, BOMBERS, FIRST_BOMBER, FIRST_FLEET } = insight
+const FLEETS = 2
+const fires: readonly Fire[] = ['none', 'single', 'double', 'triple']
+const roles = { leader: 'leader', hq: 'hq', airHq: 'airHq' } as const
+const arms = {
+  leader: 'blank',
+  hq: 'blank',
+  airHq: 'blank',
+  tank: 'tank',
+  motorized: 'motorized',
+  cavalry: 'cavalry',
+  infantry: 'infantry',
+  mountain: 'mountain',
+  jaeger: 'jaeger',
+  airborne: 'airborne',
+  marine: 'marine',
+} as const
+
+const formationOf = (colour: string): FormationName => formationNames.find(name => name === colour) ?? 'none'
+const commanderOf = (name: string): string => name.split(/,? /).pop() ?? name
+
+/** The printed side of a block with so many faces left. */
+export function faceOf(block: number, steps: number): BlockFace {
+  const data = insight.blockData(block)
+  const role = data.kind in roles ? roles[data.kind as keyof typeof roles] : 'combat'
+  const isCombat = role === 'combat'
+  return {
+    role,
+    arm: arms[data.kind],
+    name: isCombat ? shortOf(block) : commanderOf(data.name),
+    code: role === 'hq' ? (data.id.split('-').pop() ?? '') : role === 'airHq' ? data.short : undefined,
+    formation: formationOf(data.colour),
+    steps: isCombat ? steps : insight.strengthAt(block, steps),
+    maxSteps: data.faces.length,
+    fire: data.fire.map(fire => fires[fire] ?? 'none'),
+    isFast: data.fast,
+    isBlitz: data.blitzHq,
+  }
+}
+
+const nationOf = (block: number): NationName =>
+  nationNames.find(name => name === insight.blockData(block).nation) ?? 'german'
+export const strengthWords = (block: number, steps: number): string => {
+  const strength = insight.strengthAt(block, steps)
+  return strength === 0 ? 'exhausted' : `strength ${strength}`
+}
+
+function flagsFor(seen: Seen, look: Look, block: number): ThingFlags {
+  const isReady = seen.live.pieces.has(block)
+  return {
+    isSelected: block === seen.held || block === topFrame(seen.view).lifted,
+    canAct: isReady || block === seen.held,
+    hasActed: look.done[block] !== HIDDEN && look.done[block]! > 0 && !isReady,
+    isActive: look.active[block] === 1,
+    isRevealed: look.known[block] === 3,
+    isIsolated: look.cube[block] === 1,
+    crossedRiver: look.crossed[block] === 1,
+  }
+}
+
+/** Blocks whose faces these eyes know. */
+export function knownBlock(seen: Seen, block: number): Thing | null {
+  const look = lookOf(seen.view)
+  const space = look.at[block]
+  if (!isOnBoard(space)) return null
+  const side = insight.owner[block] === 1 ? 1 : 0
+  const steps = look.steps[block]!
+  const known = steps !== HIDDEN && steps > 0
+  return {
+    key: `p${block}`,
+    kind: 'block',
+    space,
+    camp: side === seen.first ? 'first' : 'second',
+    order: insight.isHq[block] === 1 ? block - 1000 : block,
+    nation: nationOf(block),
+    face: known ? faceOf(block, steps) : undefined,
+    label: [insight.blockData(block).name, known ? strengthWords(block, steps) : 'hidden'].join(', '),
+    flags: flagsFor(seen, look, block),
+  }
+}
+
+/** What was seen of it, where only one token can hide that face. */
+function noteOf(look: Look, token: number): string | undefined {
+  const mix = look.mixed[token]
+  const alike = look.tokens.filter(other => look.mixed[other.token] === mix)
+  const seen = look.facts.filter(({ among }) => among === mix)
+  const [fact] = seen
+  return alike.length === 1 && seen.length === 1 && fact
+    ? `${shortOf(fact.piece)} ${insight.strengthAt(fact.piece, fact.value)}`
+    : undefined
+}
+
+function hiddenBlocks(seen: Seen, look: Look): readonly Thing[] {
+  return look.tokens
+    .filter(({ at }) => isOnBoard(at))
+    .map(({ token, at, marks: [nation = 0, cube, crossed] }): Thing => {
+      const side = nationSide(nation)
+      const note = noteOf(look, token)
+      return {
+        key: `t${token}`,
+        kind: 'block',
+        space: at,
+        camp: side === seen.first ? 'first' : 'second',
+        order: token,
+        nation: nationNames[nation] ?? 'soviet',
+        note,
+        label: [`Hidden ${nationNames[nation]} block`, note ? `seen as ${note}` : ''].filter(Boolean).join(', '),
+        flags: { isIsolated: cube === 1, crossedRiver: crossed === 1 },
+      }
+    })
+}
+
+const aborted = () => insight.spaceOf('aborted')
+const destroyed = () => insight.spaceOf('destroyed')
+function plates(seen: Seen, look: Look): readonly Thing[] {
+  const out: Thing[] = []
+  for (let i = 0; i < BOMBERS + FLEETS; i++) {
+    const piece = FIRST_BOMBER + i
+    const space = look.at[piece]
+    if (!isOnBoard(space)) continue
+    const isFleet = piece >= FIRST_FLEET
+    const side = isFleet ? 1 : 0
+    const hull = isFleet ? look.hull[piece - FIRST_FLEET] : 2
+    out.push({
+      key: `p${piece}`,
+      kind: 'plate',
+      plate: isFleet ? (piece === FIRST_FLEET ? 'battleship' : 'cruiser') : 'bomber',
+      state:
+        space === destroyed() || hull === 0
+          ? 'destroyed'
+          : space === aborted()
+            ? 'aborted'
+            : hull === 1
+              ? 'damaged'
+              : 'ready',
+      space,
+      camp: side === seen.first ? 'first' : 'second',
+      order: 500 + i,
+      nation: isFleet ? 'soviet' : 'german',
+      text: isFleet ? undefined : i < 4 ? '4' : '5',
+      label: isFleet ? 'Soviet fleet' : `Bomber of the ${i < 4 ? '4th' : '5th'} Fliegerkorps`,
+      flags: { canAct: seen.live.pieces.has(piece) || piece === seen.held, isSelected: piece === seen.held },
+    })
+  }
+  return out
+}
+
+function lines(seen: Seen, look: Look): readonly Thing[] {
+  const out: Thing[] = []
+  for (let space = 0; space < insight.AREAS; space++) {
+    const holder = look.line[space]! - 1
+    if (holder < 0) continue
+    out.push({
+      key: `line${space}`,
+      kind: 'line',
+      space,
+      camp: holder === seen.first ? 'first' : 'second',
+      nation: holder === 0 ? 'german' : 'soviet',
+      label: holder === 0 ? 'Axis Defensive Line' : 'Soviet Defensive Line',
+      flags: { isIsolated: look.lineCube[space] === 1 },
+    })
+  }
+  return out
+}
+
+export function things(seen: Seen): readonly Thing[] {
+  const look = lookOf(seen.view)
+  const blocks: Thing[] = []
+  for (let block = 0; block < BLOCKS; block++) {
+    const thing = knownBlock(seen, block)
+    if (thing) blocks.push(thing)
+  }
+  return [...blocks, ...hiddenBlocks(seen, look), ...plates(seen, look), ...lines(seen, look)]
+}
