@@ -38,8 +38,10 @@ const blitzTo: Verb<State, BlitzFrame> = {
   name: 'blitzTo',
   rule: '10.17',
   touch: ['space'],
+  // With the last block gone the impulse runs on by itself, to battles or to its end.
+  commits: true,
   list(s, f, _side, out) {
-    if (f.lifted >= 0) blitzTargets(s, f.lifted, f.barred, area => offer(out, area, 0, 1))
+    if (f.lifted >= 0) blitzTargets(s, f.lifted, f.barred, area => offer(out, area, 0, 1, true))
   },
   play(d, f, _side, area) {
     advanceTo(d, f, area)
