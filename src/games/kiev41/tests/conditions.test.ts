@@ -91,6 +91,11 @@ describe('2 map', () => {
   })
 })
 
+test('10.14f nothing is absorbed on the Road to Tula', () => {
+  const boxes = Array.from({ length: 10 }, (_, i) => spaceOf(`tula${i + 1}`))
+  expect(boxes.map(box => absorbBonus(position().s, SOVIET, box))).toEqual(Array(10).fill(0))
+})
+
 describe('4 units', () => {
   test('4.1h a line never attacks', () => {
     const spec = { blocks: { 'A-IN-44': '52', 'U-IN-5A': '52' }, axis: ['52'], contestedBefore: ['52'] } as const
