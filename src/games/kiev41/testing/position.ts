@@ -107,3 +107,30 @@ export function play(d: D, step: { begin?(d: D, frame: Frame): void }, frame: Fr
   step.begin?.(d, frame)
   return d
 }
+
+/** The western Ukraine in Axis hands, from Tarnopol to the middle Dniepr and the lower Bug. */
+export const west: readonly string[] = [
+  '14',
+  '15',
+  '16',
+  '17',
+  '18',
+  '19',
+  '32',
+  '33',
+  '34',
+  '35',
+  '48',
+  '49',
+  '50',
+  '51',
+  '52',
+  '66',
+  '67',
+  '68',
+  '83',
+  '84',
+  '100',
+  '101',
+  '107',
+]

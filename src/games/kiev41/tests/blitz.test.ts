@@ -9,31 +9,8 @@ import type { D, State } from '../state'
 import { AXIS, RAIN, SOVIET, TACTICAL, weatherOf } from '../state'
 import { declared, diceOf, fight } from '../testing/battle'
 import type { PositionSpec } from '../testing/position'
-import { position } from '../testing/position'
+import { position, west } from '../testing/position'
 import { give, giveAll, impulse, mayGive, offers, stepNow, verbs } from '../testing/table'
-
-const west = [
-  '14',
-  '15',
-  '16',
-  '17',
-  '18',
-  '19',
-  '32',
-  '33',
-  '34',
-  '35',
-  '48',
-  '49',
-  '50',
-  '51',
-  '52',
-  '66',
-  '67',
-  '68',
-  '83',
-  '84',
-]
 
 /** The Blitz Segment: III Panzer has cleared 36, Kleist is active beside it. */
 const cleared: PositionSpec = {

@@ -8,35 +8,10 @@ import { rangeOf, tacticalRange } from '../rules/command'
 import type { State } from '../state'
 import { AXIS, BLIZZARD, isContested, LOST, POOL, RAIN, roadBox, SNOW, SOVIET } from '../state'
 import type { PositionSpec } from '../testing/position'
-import { position } from '../testing/position'
+import { position, west } from '../testing/position'
 import { actionOf, begin, deciding, give, giveAll, impulse, mayGive, offers, stepNow, verbs } from '../testing/table'
 
 /** Kleist and friends in the middle of Axis country, enemies to the east. */
-const west = [
-  '14',
-  '15',
-  '16',
-  '17',
-  '18',
-  '19',
-  '32',
-  '33',
-  '34',
-  '35',
-  '48',
-  '49',
-  '50',
-  '51',
-  '52',
-  '66',
-  '67',
-  '68',
-  '83',
-  '84',
-  '100',
-  '101',
-  '107',
-]
 const front: PositionSpec = {
   axis: west,
   blocks: {
