@@ -3,6 +3,7 @@ import type { BoardText, BoardTown, Point } from '../../atlas/board'
 import { mapTypeStyles } from '../../theme/type'
 import { drawLetters, widthOf, type Lettering } from '../text/lettering'
 import type { Box, Taken } from './boxes'
+import { isOnSheet } from './frame'
 import type { Scene } from './scene'
 import { freeWater } from './water'
 import { clamp, points } from './zoom'
@@ -17,6 +18,9 @@ export interface PlacedName {
   /** Ring that marks a town. */
   readonly dot?: Point
 }
+
+/** Points a kilometre under which names of regions would be too small to read. */
+const regionsFrom = 0.45
 
 /** Seas and regions in wide capitals, sized by the map rather than by the reader. */
 function wideLettering({ look, zoom }: Scene, kind: 'sea' | 'region'): Lettering | null {
@@ -77,7 +81,7 @@ export function layoutRegionNames(scene: Scene, taken: Taken): readonly PlacedNa
     const tries = [0, -1.2, 1.2, -2.4, 2.4, -3.6, 3.6].map(rows =>
       boxAround([text.at[0], text.at[1] + rows * lettering.size], width, lettering.size * 0.8),
     )
-    const box = tries.find(each => taken.isFree(each))
+    const box = tries.find(each => isOnSheet(scene, each) && taken.isFree(each))
     if (!box) return []
     taken.add(box)
     return [nameIn(text.text.toUpperCase(), lettering, box, width, text.turn)]
