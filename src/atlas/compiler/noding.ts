@@ -52,7 +52,7 @@ function piecesOf(arc: Arc, placeOf: (x: number, y: number) => number): Piece[] 
   return places.slice(1).map((b, i) => ({ a: places[i]!, b, left: arc.left, right: arc.right }))
 }
 
-/** One piece for each pair of points; where lines coincide, the first that knows what lies beside it tells. */
+/** One piece for each pair of points; where lines coincide, the first that knows what lies on a hand tells. */
 function unique(pieces: readonly Piece[]): Piece[] {
   const known = new Map<string, Piece>()
   for (const piece of pieces) {
@@ -61,7 +61,10 @@ function unique(pieces: readonly Piece[]): Piece[] {
     const one = turned ? { a: piece.b, b: piece.a, left: piece.right, right: piece.left } : { ...piece }
     const same = known.get(`${one.a} ${one.b}`)
     if (!same) known.set(`${one.a} ${one.b}`, one)
-    else if (same.left < 0 && same.right < 0) Object.assign(same, { left: one.left, right: one.right })
+    else {
+      if (same.left < 0) same.left = one.left
+      if (same.right < 0) same.right = one.right
+    }
   }
   return [...known.values()]
 }

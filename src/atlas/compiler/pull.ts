@@ -12,7 +12,7 @@ export interface Pull {
   readonly kindOf: (a: number, b: number) => BorderKind | undefined
   /** Meeting points set by hand, by the sites that meet there. */
   readonly meetings: ReadonlyMap<string, Point>
-  /** Points that borders over land pass on their way, by the two sites. */
+  /** Points that borders pass on their way, by the two sites; a river border leaves its river there. */
   readonly bends: ReadonlyMap<string, Point>
 }
 
@@ -70,12 +70,13 @@ const overLand = (from: Point, to: Point): Path => crooked([from, to])
 
 const crooked = (path: Path): Path => simplify(smooth(wander(path, 0.055, 26), 2), 0.4)
 
-/** Where an end of the border is too far from the river, the border leaves the river at the nearest point. */
-function alongRiver(edge: CellEdge, nodes: readonly Point[], placed: Int32Array, { network }: Pull): Path {
+/** Where an end of the border is too far from the river, the border leaves the river at the nearest point, or at its bend. */
+function alongRiver(edge: CellEdge, nodes: readonly Point[], placed: Int32Array, { network, bends }: Pull): Path {
+  const bend = bends.get(`${edge.a} ${edge.b}`)
   const from = nodes[edge.from]!
   const to = nodes[edge.to]!
-  const start = placed[edge.from]! >= 0 ? placed[edge.from]! : nearestPlace(network.points, from)
-  const end = placed[edge.to]! >= 0 ? placed[edge.to]! : nearestPlace(network.points, to)
+  const start = placed[edge.from]! >= 0 ? placed[edge.from]! : nearestPlace(network.points, bend ?? from)
+  const end = placed[edge.to]! >= 0 ? placed[edge.to]! : nearestPlace(network.points, bend ?? to)
   const route = routeBetween(network, start, end)?.map(place => network.points[place]!)
   if (!route || lengthOf(route) > LONGEST_DETOUR * distance(from, to) + ROOM) return overLand(from, to)
   const river = route.length > 1 ? simplify(route, 0.03) : route
