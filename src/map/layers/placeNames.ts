@@ -26,7 +26,7 @@ const regionsFrom = 0.45
 function wideLettering({ look, zoom }: Scene, kind: 'sea' | 'region'): Lettering | null {
   const style = mapTypeStyles[kind]
   const wanted = kind === 'sea' && zoom.step === 'near' ? mapTypeStyles.sea.middle : style[zoom.step]
-  if (wanted === 0) return null
+  if (wanted === 0 || (kind === 'region' && zoom.kilometre < regionsFrom)) return null
   const size =
     wanted * (kind === 'sea' ? clamp(0.3, zoom.kilometre / 0.92, 1.5) : clamp(0.25, zoom.kilometre * 0.72, 0.75))
   const ink = kind === 'sea' ? look.map.labelSea : look.map.labelRegion

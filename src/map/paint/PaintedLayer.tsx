@@ -1,7 +1,7 @@
-import { Group, Image, Path, Skia } from '@shopify/react-native-skia'
+import { Group, Image, Path, Picture, Skia } from '@shopify/react-native-skia'
 import { memo, useMemo } from 'react'
 import { fillRule } from '../layers/brush'
-import { recordLamp } from '../layers/record'
+import { recordLamp, recordLitNames } from '../layers/record'
 import type { MapTable } from '../useMapTable'
 import { paint, type Painting } from './painting'
 import { onSheet, seenBox, widened } from './windows'
@@ -18,18 +18,20 @@ export const Painted = memo(function Painted({ painting }: { painting: Painting 
 /** Dims the table but for the lit spaces. Around the painted part the veil is one plain shape. */
 export const PaintedLamp = memo(function PaintedLamp({ table }: { table: MapTable }) {
   const { scene, content, rest, view } = table
-  const { lit } = content
+  const { lit, play } = content
   const painting = useMemo(() => {
     if (!lit?.length) return null
     const box = onSheet(widened(seenBox(rest, view), lampRoom), scene.board, 0)
     return paint(box, scene.zoom.scale * lampShare, [recordLamp(scene, lit)])
   }, [scene, lit, rest, view])
   const around = useMemo(() => (painting ? ringAround(scene.board, painting) : null), [scene.board, painting])
+  const names = useMemo(() => (lit?.length ? recordLitNames(scene, lit, play) : null), [scene, lit, play])
   if (!painting || !around) return null
   return (
     <Group>
       <Path path={around} color={scene.look.map.veil} opacity={scene.look.map.veilAlpha} />
       <Painted painting={painting} />
+      {names && <Picture picture={names} />}
     </Group>
   )
 })
