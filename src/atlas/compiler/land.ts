@@ -1,8 +1,7 @@
-import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { signedArea } from '../../geometry/shape/ring'
 import type { Point } from '../board'
+import type { Topology } from './sources'
 import { clipRing, densify, flat, simplifyRing, smooth, type Path } from './lines'
 
 type Frame = readonly [number, number, number, number]
@@ -25,12 +24,17 @@ export function landRings(world: Topology, project: (lon: number, lat: number) =
 
 const closedSteps = (ring: Path): Path => densify([...ring, ring[0]!], 90).slice(1)
 
+type Position = readonly number[]
+type LandFeatures = { readonly features: readonly { readonly geometry: LandGeometry }[] }
+type LandGeometry =
+  | { readonly type: 'Polygon'; readonly coordinates: Position[][] }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: Position[][][] }
+
 function polygonsOf(world: Topology): Position[][][] {
-  const land = feature(world, world.objects['land'] as GeometryCollection)
-  return land.features.flatMap(({ geometry }) => {
-    const shape = geometry as Polygon | MultiPolygon
-    return shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
-  })
+  const land = feature(world, world.objects['land']!) as unknown as LandFeatures
+  return land.features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+  )
 }
 
 /** The great ring of Eurasia passes the date line: only what comes near the theatre is projected. */

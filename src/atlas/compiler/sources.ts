@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Topology } from 'topojson-specification'
+import type { feature } from 'topojson-client'
 import type { Point } from '../board'
 import { readTable, type Row } from './csv'
+
+/** The world's coasts as the package stores them. */
+export type Topology = Parameters<typeof feature>[0]
 
 /** Everything under assets/geodata, read from the root of the project. */
 export interface Sources {
