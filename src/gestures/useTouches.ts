@@ -26,10 +26,12 @@ export function useTouches(table: MapTable, handlers: MapHandlers): ManualGestur
       .runOnJS(true)
       .shouldCancelWhenOutside(false)
       .onTouchesDown((event, manager) => {
-        player.current.setTouch(event.pointerType !== PointerType.MOUSE)
+        const isTouch = event.pointerType !== PointerType.MOUSE
+        player.current.setTouch(isTouch)
         manager.activate()
         feed(inputOf('press', event))
-        waitForHold()
+        // A slow mouse is no long press: what it opens has a button too.
+        if (isTouch) waitForHold()
       })
       .onTouchesMove(event => feed(inputOf('move', event)))
       .onTouchesUp((event, manager) => {

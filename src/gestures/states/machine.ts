@@ -42,6 +42,8 @@ export interface Pressing {
 }
 export interface Held {
   readonly name: 'held'
+  readonly at: Sample
+  readonly piece: string | null
 }
 export interface Panning {
   readonly name: 'panning'

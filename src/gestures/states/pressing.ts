@@ -26,17 +26,25 @@ function release({ at, tapped }: Pressing, time: number): Turn {
 
 function hold(state: Pressing, time: number): Turn {
   if (time - state.at.time < holdAfter) return { state, effects: [] }
-  return { state: { name: 'held' }, effects: [{ kind: 'hold', x: state.at.x, y: state.at.y }] }
+  return {
+    state: { name: 'held', at: state.at, piece: state.piece },
+    effects: [{ kind: 'hold', x: state.at.x, y: state.at.y }],
+  }
 }
 
 /** On a piece that may move the finger takes it along, anywhere else the map. */
 function leave({ at, piece }: Pressing, { x, y }: Pointer, time: number): Turn {
   const now: Sample = { x, y, time }
-  if (piece === null)
-    return { state: { name: 'panning', trail: [at, now] }, effects: [{ kind: 'pan', dx: x - at.x, dy: y - at.y }] }
+  if (piece !== null) return pickUp(at, piece, now)
+  return { state: { name: 'panning', trail: [at, now] }, effects: [{ kind: 'pan', dx: x - at.x, dy: y - at.y }] }
+}
+
+export const hasLeft = (at: Sample, { x, y }: Pointer): boolean => isFar(at, x, y, slop)
+
+export function pickUp(at: Sample, piece: string, now: Sample): Turn {
   const effects: Effect[] = [
     { kind: 'lift', piece, x: at.x, y: at.y },
-    { kind: 'drag', piece, x, y },
+    { kind: 'drag', piece, x: now.x, y: now.y },
   ]
   return { state: { name: 'dragging', piece, at: now }, effects }
 }

@@ -147,6 +147,12 @@ test('a long press is told once and is no tap', () => {
   expect(hand.name).toBe('idle')
 })
 
+test('a piece that was pressed long can still be carried away', () => {
+  const hand = aHand().press(100, 100).wait(600).move(160, 100)
+  expect(hand.name).toBe('dragging')
+  expect(hand.release().did).toEqual(['hold', 'lift', 'drag', 'drop'])
+})
+
 test.each([
   ['pressing', (hand: ReturnType<typeof aHand>) => hand.press(300, 300), []],
   ['panning', (hand: ReturnType<typeof aHand>) => hand.press(300, 300).move(330, 300), ['pan', 'settle']],

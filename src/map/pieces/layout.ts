@@ -23,7 +23,7 @@ const smallSide = 0.5
 /** Side of a block on the screen, in points: it grows with the room it has, within what can be read. */
 export function blockPoints(board: Board, zoom: Zoom): number {
   if (zoom.step === 'near') return pieceSizes.near
-  const room = spaceDiameter(board) * zoom.scale * 0.4
+  const room = spaceDiameter(board) * zoom.scale * 0.36
   return Math.round(Math.min(pieceSizes.middleMost, Math.max(pieceSizes.middleLeast - 4, room)))
 }
 
