@@ -54,6 +54,19 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     if (!box) throw new Error(`${id} has no place on the screen`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
+  /** Keyboard focus brings a place of the map into sight, as it does for those who play by keyboard. */
+  const inSight = async (id: string): Promise<{ x: number; y: number }> => {
+    await now().keyboard.press('Shift')
+    await now().locator(`[data-testid="${id}"]`).first().focus({ timeout: PATIENCE })
+    let before = await middle(id)
+    for (let still = 0, tries = 0; still < 3 && tries < 60; tries++) {
+      await now().waitForTimeout(60)
+      const at = await middle(id)
+      still = at.x === before.x && at.y === before.y ? still + 1 : 0
+      before = at
+    }
+    return before
+  }
   const open = async (): Promise<void> => {
     context = await chromium.launchPersistentContext(setup.profile, {
       executablePath: chromiumPath(),
@@ -111,11 +124,13 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       await now().keyboard.press('Enter')
     },
     tapOnMap: async id => {
-      const { x, y } = await middle(id)
+      const { x, y } = await inSight(id)
       await now().mouse.click(x, y)
     },
     dragOnMap: async (from, to) => {
-      const [a, b] = [await middle(from), await middle(to)]
+      await inSight(to)
+      const a = await inSight(from)
+      const b = await middle(to)
       await now().mouse.move(a.x, a.y)
       await now().mouse.down()
       for (let step = 1; step <= 12; step++) {

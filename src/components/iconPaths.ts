@@ -5,6 +5,7 @@ export const iconPaths = {
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   more: 'f:M5 10.4a1.6 1.6 0 1 0 .01 0zM12 10.4a1.6 1.6 0 1 0 .01 0zM19 10.4a1.6 1.6 0 1 0 .01 0z',
   undo: 'M8.5 5L4.5 9l4 4|M4.5 9H14a5 5 0 0 1 0 10H9',
   redo: 'M15.5 5l4 4-4 4|M19.5 9H10a5 5 0 0 0 0 10h5',

@@ -90,11 +90,11 @@ export async function dropOn(piece: number, space: number): Promise<void> {
   await follow(drop(contextOf(session, playing.decision), piece, space), { kind: 'space', id: space })
 }
 
-/** A long press asks for the other ways; false when there is only one. */
-export function askWays(space: number): boolean {
+/** A long press asks for the other ways; false when there are fewer. */
+export function askWays(space: number, least = 2): boolean {
   const playing = now()
   if (!session || !playing?.decision) return false
-  const ways = waysTo(contextOf(session, playing.decision), playing.hand, { kind: 'space', id: space })
+  const ways = waysTo(contextOf(session, playing.decision), playing.hand, { kind: 'space', id: space }, least)
   if (ways.length > 0) set({ playing: { ...playing, choices: ways } })
   return ways.length > 0
 }

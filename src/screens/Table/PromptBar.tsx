@@ -138,7 +138,7 @@ function Tools({ canUndo, canRedo, onUndo, onRedo, onReset, onList, faces }: Pro
       )}
       {faces ? <FacesButton {...faces} /> : null}
       {width >= layout.tabletFrom && (
-        <IconButton onAsk icon="log" label="List of actions" onPress={onList} testID="actions" />
+        <IconButton onAsk icon="hand" label="List of actions" onPress={onList} testID="actions" />
       )}
     </View>
   )

@@ -3,6 +3,7 @@ import { View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton, Toast, shadowOf } from '../../components'
 import type { MapCamera } from '../../gestures'
+import { stackZoom } from '../../map'
 import {
   closeGame,
   heardBy,
@@ -27,7 +28,7 @@ import { TableMap } from './TableMap'
 import { TableSheets, type SheetName } from './TableSheets'
 import { TableTray } from './TableTray'
 import { useAway } from './useAway'
-import { useTableModel } from './useTableModel'
+import { readyPlaces, useTableModel } from './useTableModel'
 import { useWake } from './useWake'
 
 export function Table({ navigation }: RouteProps<'Table'>) {
@@ -79,6 +80,12 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
   const { text, note } = promptOf(playing, model.board.sideNames)
   const top = layout.phone.statusBar + 6 + insets.top
   const window = { top, bottom: foot, left: 0, right: 0 }
+  const ready = readyPlaces(model)
+  const next = useRef(0)
+  const showNext = (): void => {
+    const at = ready[next.current++ % ready.length]!
+    camera.current?.flyTo(at, stackZoom(model.board.board()) * 0.72)
+  }
   const close = (): void => {
     if (shownSheet === 'missed' && (eyes === 0 || eyes === 1)) markRead(eyes)
     setSheet(null)
@@ -98,8 +105,8 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
       />
       <View style={{ flex: 1, pointerEvents: 'box-none', justifyContent: 'flex-end' }}>
         <MapTools
-          camera={camera.current}
           onFit={() => camera.current?.fit()}
+          onNext={ready.length > 0 ? showNext : null}
           onIn={() => camera.current?.zoomIn()}
           onOut={() => camera.current?.zoomOut()}
           onRules={onRules}
@@ -173,14 +180,14 @@ function Notices({ onRule }: { onRule: (rule: string) => void }) {
 }
 
 interface MapToolsProps {
-  readonly camera: MapCamera | null
   readonly onFit: () => void
+  readonly onNext: (() => void) | null
   readonly onIn: () => void
   readonly onOut: () => void
   readonly onRules: () => void
 }
-/** On a tablet beside the map; a phone has fingers for that, and one button to see the whole. */
-function MapTools({ onFit, onIn, onOut, onRules }: MapToolsProps) {
+/** Beside the map: the whole of it, and the next piece that can act. A tablet has room for more. */
+function MapTools({ onFit, onNext, onIn, onOut, onRules }: MapToolsProps) {
   const { look, leftHanded } = useTheme()
   const { width } = useWindowDimensions()
   const isWide = width >= layout.tabletFrom
@@ -198,8 +205,17 @@ function MapTools({ onFit, onIn, onOut, onRules }: MapToolsProps) {
       ]}
     >
       <IconButton icon="fit" label="See the whole map" size={20} onPress={onFit} testID="fit" />
+      {onNext && (
+        <IconButton
+          icon="find"
+          label="Go to the next piece that can act"
+          size={20}
+          onPress={onNext}
+          testID="next-ready"
+        />
+      )}
       {isWide && <IconButton icon="plus" label="Closer" size={20} onPress={onIn} testID="zoom-in" />}
-      {isWide && <IconButton icon="find" label="Farther" size={20} onPress={onOut} testID="zoom-out" />}
+      {isWide && <IconButton icon="minus" label="Farther" size={20} onPress={onOut} testID="zoom-out" />}
       {isWide && <IconButton icon="rules" label="Rules" size={20} onPress={onRules} testID="table-rules" />}
     </View>
   )

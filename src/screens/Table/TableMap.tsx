@@ -4,7 +4,7 @@ import { stackZoom, type Carrying, type Insets } from '../../map'
 import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, type Playing } from '../../stores'
 import { useTheme } from '../../theme'
 import { saySpace } from './speech'
-import type { TableModel } from './useTableModel'
+import { isQuiet, readyPlaces, type TableModel } from './useTableModel'
 
 export interface TableMapProps {
   readonly playing: Playing
@@ -45,9 +45,9 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
   const rest = useCallback(() => {
     if (isPlaced.current || !cameraRef.current) return
     isPlaced.current = true
-    const space = placeToBegin(model, playing)
+    const space = placeToBegin(model)
     if (space !== null) cameraRef.current.flyTo(space, stackZoom(board.board()) * 0.72)
-  }, [board, cameraRef, model, playing])
+  }, [board, cameraRef, model])
   if (!seen) return null
   return (
     <TouchMap
@@ -75,11 +75,10 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
   )
 }
 
-/** Where the eye should begin: the piece in the middle of those that can act. */
-function placeToBegin({ things }: TableModel, { live }: Playing): number | null {
-  const ready = things.filter(({ key, flags }) => flags?.canAct && key.startsWith('p')).map(({ space }) => space)
-  const lit = [...live.spaces.keys()]
-  return ready[Math.floor(ready.length / 2)] ?? lit[0] ?? null
+/** Where the eye should begin: the place in the middle of those that matter. */
+function placeToBegin(model: TableModel): number | null {
+  const ready = readyPlaces(model)
+  return ready[Math.floor(ready.length / 2)] ?? model.things[0]?.space ?? null
 }
 
 /** Lifting by drag lights the same spaces as a tap, unless the piece is in the hand already. */
@@ -111,7 +110,12 @@ async function tapAt(
   if (piece && 'piece' in piece && (live.pieces.has(piece.piece) || hand.from?.id === piece.piece))
     return tapPiece(piece.piece)
   if (touched.space < 0) return putDown()
-  if (live.spaces.has(touched.space)) return tapSpace(touched.space)
+  const offers = live.spaces.get(touched.space)
+  if (offers?.every(offer => isQuiet(model.board, offer)) && !isHolding) {
+    askWays(touched.space, 1)
+    return onPlace(touched.space)
+  }
+  if (offers) return tapSpace(touched.space)
   if (piece && 'token' in piece && !isHolding) {
     const before = playing
     await tapToken(piece.token, touched.space)

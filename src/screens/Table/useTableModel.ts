@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { LitSpace } from '../../map'
-import { firstOf, type Playing } from '../../stores'
+import { firstOf, verbOf, type Offer, type Playing } from '../../stores'
+import { gameOf } from '../../games'
 import { boardFor, type Seen, type TableBoard } from './boards'
 
 /** What lies on the map now, and what the lamp lights. Kept the same while nothing changes: a new one is drawn anew. */
@@ -14,15 +15,14 @@ export interface TableModel {
 
 export function useTableModel(playing: Playing): TableModel {
   const board = boardFor(playing.save.game)
-  const { view, live, hand, by } = playing
+  const { view, live, by } = playing
   const seen = useMemo<Seen | null>(
     () => (view ? { view, live, held: heldBy(playing), first: by ?? (view.eyes === 1 ? 1 : 0) } : null),
     [view, live, by, playing],
   )
   const things = useMemo(() => (seen ? board.things(seen) : []), [board, seen])
   const play = useMemo(() => (seen ? board.play(seen) : { control: [], contested: [] }), [board, seen])
-  const lit = useMemo(() => lightOf(playing, things), [playing, things])
-  void hand
+  const lit = useMemo(() => lightOf(board, playing, things), [board, playing, things])
   return { board, seen, things, play, lit }
 }
 
@@ -33,12 +33,17 @@ export function heldBy({ hand, decision }: Playing): number {
   return decision && hand.chain.length > 0 ? firstOf(hand.chain[0]!) : -1
 }
 
+/** Offered, but not what the step is about. */
+export const isQuiet = (board: TableBoard, { action }: Offer): boolean =>
+  board.quiet?.has(gameOf(board.game)?.verbs[verbOf(action)]?.name ?? '') ?? false
+
 /** Enemy in it: an attack; otherwise a move. */
-function lightOf(playing: Playing, things: TableModel['things']): readonly LitSpace[] {
+function lightOf(board: TableBoard, playing: Playing, things: TableModel['things']): readonly LitSpace[] {
   const { live, by } = playing
   if (live.spaces.size === 0) return []
   const enemies = new Set(things.filter(({ camp }) => camp === 'second').map(({ space }) => space))
-  const lit = [...live.spaces].map(([space, offers]): LitSpace => {
+  const loud = [...live.spaces].filter(([, offers]) => !offers.every(offer => isQuiet(board, offer)))
+  const lit = loud.map(([space, offers]): LitSpace => {
     const cost = Math.min(...offers.map(offer => offer.cost))
     return { space, kind: by !== null && enemies.has(space) ? 'attack' : 'move', cost: cost > 0 ? cost : undefined }
   })
@@ -46,3 +51,11 @@ function lightOf(playing: Playing, things: TableModel['things']): readonly LitSp
   const own = things.find(({ key }) => key === `p${held}`)
   return own && !live.spaces.has(own.space) ? [...lit, { space: own.space, kind: 'here' }] : lit
 }
+
+/** Places with pieces that can act, or where something can be chosen: each once. */
+export const readyPlaces = ({ things, lit }: TableModel): readonly number[] => [
+  ...new Set([
+    ...things.filter(({ flags }) => flags?.canAct).map(({ space }) => space),
+    ...lit.filter(({ kind }) => kind !== 'here').map(({ space }) => space),
+  ]),
+]

@@ -99,11 +99,11 @@ export function tap(context: TouchContext, hand: Hand, handle: Handle): Meaning 
   return throughExit(context, handle) ?? refused(hand, handle)
 }
 
-/** Every way to answer by touching this, where there is more than one. */
-export function waysTo(context: TouchContext, hand: Hand, handle: Handle): readonly Offer[] {
+/** Every way to answer by touching this, where there are at least so many. */
+export function waysTo(context: TouchContext, hand: Hand, handle: Handle, least = 2): readonly Offer[] {
   const live = liveIn(context, hand)
   const ways = (handle.kind === 'piece' ? live.pieces : live.spaces).get(handle.id) ?? []
-  return ways.length > 1 ? ways : []
+  return ways.length >= least ? ways : []
 }
 
 /** What letting go of a piece over a space means: the same as tapping one after the other. */

@@ -75,6 +75,8 @@ export interface TableBoard {
   /** The button that goes on: wheat. Null lets the table choose. */
   primary?(playing: Playing): Action | null
   battle?(playing: Playing, seen: Seen): BattleModel | null
+  /** Verbs that are offered beside the main thing: the lamp does not light them, and a touch asks first. */
+  readonly quiet?: ReadonlySet<string>
   /** Kinds of events that begin a chapter of the log. */
   readonly chapters: ReadonlySet<string>
   /** Kinds of events that are too small to be told in the log. */

@@ -139,5 +139,6 @@ export const kiev41Board: TableBoard = {
   battle,
   order,
   sideOf,
+  quiet: new Set(['disband']),
   chapters: new Set(['turnBegins', 'impulseBegins', 'battleBegan']),
 }
