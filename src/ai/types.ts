@@ -30,10 +30,5 @@ export type Work<T> = Generator<string, T, void>
 /** What a level knows to do with one game. */
 export interface Mind<S extends Core> {
   /** Finds the next touches; the first of them is legal now. `hope` hears of better and better answers on the way. */
-  plan(
-    game: Game<S>,
-    view: View<S>,
-    now: Decision,
-    hope: (touches: readonly Action[]) => void,
-  ): Work<readonly Action[]>
+  plan(game: Game<S>, view: View<S>, now: Decision, hope: (touches: readonly Action[]) => void): Work<readonly Action[]>
 }

@@ -77,8 +77,7 @@ function pullOf(s: Look, side: Side, keys: readonly number[], needs: number, tem
     else raise(toOwn, key, Math.min(3, pressureOn(s, side, key)) - 3)
   }
   const field = new Float64Array(SPACES)
-  for (let area = 0; area < AREAS; area++)
-    field[area] = temper.pull * (attack * toGoals[area]! + defend * toOwn[area]!)
+  for (let area = 0; area < AREAS; area++) field[area] = temper.pull * (attack * toGoals[area]! + defend * toOwn[area]!)
   return field
 }
 

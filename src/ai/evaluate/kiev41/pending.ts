@@ -5,8 +5,33 @@ import { estimateBattle } from './battle'
 import type { Camps } from './camps'
 import type { Goals } from './goals'
 
-const { AIR_HQ, AREAS, areAdjacent, AXIS, BLOCKS, bomberVolley, bombersAt, distancesFrom, fireAt, fleetsAt, fleetVolley } = insight
-const { BOMBERS, END, FIRST, FIRST_BOMBER, GUDERIAN, hqValue, isTacticalHq, mayFight, SOVIET, SPACES, strengthOf, weatherOf } = insight
+const {
+  AIR_HQ,
+  AREAS,
+  areAdjacent,
+  AXIS,
+  BLOCKS,
+  bomberVolley,
+  bombersAt,
+  distancesFrom,
+  fireAt,
+  fleetsAt,
+  fleetVolley,
+} = insight
+const {
+  BOMBERS,
+  END,
+  FIRST,
+  FIRST_BOMBER,
+  GUDERIAN,
+  hqValue,
+  isTacticalHq,
+  mayFight,
+  SOVIET,
+  SPACES,
+  strengthOf,
+  weatherOf,
+} = insight
 type Look = insight.Look
 
 interface Asking {
@@ -32,7 +57,8 @@ let count = 0
 function findBattles(s: Look, side: Side): void {
   count = 0
   for (let area = 0; area < AREAS; area++) {
-    if (s.count[side * SPACES + area] === 0 || s.force[(1 - side) * SPACES + area] === 0 || !mayFight(s, side, area)) continue
+    if (s.count[side * SPACES + area] === 0 || s.force[(1 - side) * SPACES + area] === 0 || !mayFight(s, side, area))
+      continue
     battles[count++] = area
     support[area] = 0
   }

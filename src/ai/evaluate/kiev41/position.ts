@@ -8,7 +8,8 @@ import { pendingBattles } from './pending'
 import type { Temper } from './temper'
 import { blockWorth, fullWorth } from './values'
 
-const { AREAS, AXIS, BLOCKS, edge, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } = insight
+const { AREAS, AXIS, BLOCKS, edge, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } =
+  insight
 const { distancesFrom, GUDERIAN, isCity, LEADER, markers, obeys, owner, POOL, roadBox, stackingLimit } = insight
 const { strengthOf, terrain, victoryPoints } = insight
 type Look = insight.Look
@@ -69,7 +70,8 @@ function commandScore(s: Look, side: Side): number {
     const distance = distancesFrom(s.at[hq]!)
     for (let block = FIRST[side]!; block < END[side]!; block++) {
       const place = s.at[block]!
-      if (isCombat[block] === 1 && place >= 0 && place < AREAS && distance[place]! <= 3 && obeys(block, hq)) score += 0.2
+      if (isCombat[block] === 1 && place >= 0 && place < AREAS && distance[place]! <= 3 && obeys(block, hq))
+        score += 0.2
     }
   }
   return score
@@ -153,7 +155,11 @@ const tarnopol = insight.VICTORY_AREAS.find(area => insight.source[area] === 4)!
 const ROAD = 1.4
 const DISC = 2
 function markerScore(s: Look, goals: Goals): number {
-  const discs = s.marker[markers.yellowDisc]! + s.marker[markers.orangeDisc]! + s.marker[markers.blueDisc]! + s.marker[markers.lightBlueDisc]!
+  const discs =
+    s.marker[markers.yellowDisc]! +
+    s.marker[markers.orangeDisc]! +
+    s.marker[markers.blueDisc]! +
+    s.marker[markers.lightBlueDisc]!
   const leaders = strengthOf(s, LEADER[0]!) - strengthOf(s, LEADER[1]!)
   const holder = s.marker[markers.initiative] === AXIS ? 1 : -1
   const later = goals.turnsLeft > 0 ? 1 : 0

@@ -23,8 +23,8 @@ export const officerTemper: Temper = {
   isolation: 1,
   exposure: 1,
   battle: 1,
-  activation: 1.6,
-  patience: 0.5,
+  activation: 0.9,
+  patience: 0.3,
   effort: -1,
 }
 /** Sound basics: takes ground and fights at good odds, but looks neither at supply lines nor at what the enemy may do. */

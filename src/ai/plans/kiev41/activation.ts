@@ -2,11 +2,26 @@ import type { Action } from '../../../engine'
 import { act, firstOf, verbOf } from '../../../engine'
 import { insight } from '../../../games/kiev41'
 import type { Work } from '../../types'
-import { commandOrders } from './command'
+import type { Care } from './command'
+import { commandOrders, FULL, SKETCH } from './command'
 import type { Desk } from './desk'
 import { back, GO, LIFT, marked, offersAt, play, scoreOf, stepAt, touch, unmark } from './desk'
 
-const { AREAS, END, FIRST, first, GUDERIAN, isCombat, isTacticalHq, neighbour, obeys, roadBox, SPACES, strengthOf, TULA_BOX } = insight
+const {
+  AREAS,
+  END,
+  FIRST,
+  first,
+  GUDERIAN,
+  isCombat,
+  isTacticalHq,
+  neighbour,
+  obeys,
+  roadBox,
+  SPACES,
+  strengthOf,
+  TULA_BOX,
+} = insight
 const { distancesFrom, isAirHq } = insight
 
 /** An impulse as touches, and what it is expected to bring. */
@@ -26,7 +41,9 @@ function postScore(desk: Desk, hq: number, area: number): number {
   const { s } = desk.d
   const range = strengthOf(s, hq)
   const distance = distancesFrom(area)
-  let score = 0.3 * Math.min(3, nearEnemy(desk, area)) - (s.count[desk.side * SPACES + area] === 0 ? 0.8 * nearEnemy(desk, area) : 0)
+  let score =
+    0.3 * Math.min(3, nearEnemy(desk, area)) -
+    (s.count[desk.side * SPACES + area] === 0 ? 0.8 * nearEnemy(desk, area) : 0)
   for (let block = FIRST[desk.side]!; block < END[desk.side]!; block++) {
     const place = s.at[block]!
     if (isCombat[block] === 0 || place < 0 || place >= AREAS || distance[place]! > range || !obeys(block, hq)) continue
@@ -67,7 +84,7 @@ export function activate(desk: Desk, hq: number): readonly Action[] {
 /** Losing the last face costs a point of logistics next turn; in the last turn there is nothing to save for. */
 export function activationCost(desk: Desk, hq: number): number {
   if (desk.goals.turnsLeft === 0) return 0.3
-  return desk.temper.activation + (desk.d.s.steps[hq] === 2 ? 1.2 : 0)
+  return desk.temper.activation + (desk.d.s.steps[hq] === 2 ? 1 : 0)
 }
 function isUseless(desk: Desk, hq: number): boolean {
   if (desk.d.s.steps[hq] === 1) return true
@@ -93,10 +110,10 @@ function reachCommand(desk: Desk): readonly Action[] {
   return touches
 }
 /** The rest of the impulse with the HQs active now: played, weighed, taken back. */
-function* trial(desk: Desk): Work<Plan> {
+function* trial(desk: Desk, care: Care): Work<Plan> {
   const here = marked(desk)
   const touches = [...reachCommand(desk)]
-  if (!desk.d.s.over) touches.push(...(yield* commandOrders(desk)))
+  if (!desk.d.s.over) touches.push(...(yield* commandOrders(desk, care)))
   const gain = scoreOf(desk)
   back(desk, here)
   unmark(desk)
@@ -104,7 +121,9 @@ function* trial(desk: Desk): Work<Plan> {
 }
 /** Those with most troops first. */
 function ranked(desk: Desk, hqs: readonly number[]): readonly number[] {
-  const troops = new Map(hqs.map(hq => [hq, hq === GUDERIAN ? 99 : postScore(desk, hq, desk.d.s.at[hq]!) + (isAirHq[hq] === 1 ? -5 : 0)]))
+  const troops = new Map(
+    hqs.map(hq => [hq, hq === GUDERIAN ? 99 : postScore(desk, hq, desk.d.s.at[hq]!) + (isAirHq[hq] === 1 ? -5 : 0)]),
+  )
   return hqs.slice().sort((a, b) => troops.get(b)! - troops.get(a)! || a - b)
 }
 function* tried(desk: Desk, hqs: readonly number[], base: number): Work<readonly number[]> {
@@ -113,7 +132,7 @@ function* tried(desk: Desk, hqs: readonly number[], base: number): Work<readonly
     if (isTacticalHq[hq] === 0 || hq === GUDERIAN) continue
     const here = marked(desk)
     activate(desk, hq)
-    gains.set(hq, (yield* trial(desk)).gain - base - activationCost(desk, hq))
+    gains.set(hq, (yield* trial(desk, SKETCH)).gain - base - activationCost(desk, hq))
     back(desk, here)
     unmark(desk)
   }
@@ -136,14 +155,18 @@ export function* tacticalPlan(desk: Desk): Work<Plan> {
     const before = marked(desk)
     const moves = activate(desk, hq)
     const cost = hq === GUDERIAN ? -1 : activationCost(desk, hq)
-    const then = yield* trial(desk)
+    const then = yield* trial(desk, SKETCH)
     const gain = then.gain - base - spent - cost
     if (gain > best.gain + (best.touches.length > 0 ? 0.05 : 0)) {
       touches.push(...moves)
       spent += cost
-      best = { touches: [...touches, ...then.touches], gain }
+      best = { touches: touches.slice(), gain }
     } else back(desk, before)
     unmark(desk)
+  }
+  if (touches.length > 0) {
+    const final = yield* trial(desk, FULL)
+    best = { touches: [...touches, ...final.touches], gain: final.gain - base - spent }
   }
   back(desk, here)
   unmark(desk)

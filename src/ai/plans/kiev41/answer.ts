@@ -10,8 +10,7 @@ import { bestOf, declaredPlan, exploitation, impulsePlans } from './impulse'
 import { airChoice, deploymentOrder, drawChoice, hitChoice, kievChoice, logisticsChoice, pointsChoice } from './rear'
 
 type Answer = (desk: Desk) => Work<readonly Action[]>
-const quick =
-  (choice: (desk: Desk) => Action): Answer =>
+const quick = (choice: (desk: Desk) => Action): Answer =>
   function* (desk) {
     return [choice(desk)]
   }

@@ -1,7 +1,7 @@
 import type { Action } from '../../../engine'
 import { act, firstOf, list, newOffers, verbOf } from '../../../engine'
 import { insight } from '../../../games/kiev41'
-import { blowOf } from '../../evaluate/kiev41/values'
+import { blockWorth, blowOf, isFighter } from '../../evaluate/kiev41/values'
 import type { Work } from '../../types'
 import type { Desk } from './desk'
 import { back, DIG, GO, LIFT, marked, offersAt, play, scoreOf, unmark, VIA } from './desk'
@@ -28,6 +28,30 @@ function moversAt(desk: Desk): Mover[] {
   unmark(desk)
   return movers
 }
+/** How thorough: a sketch weighs fewer places and fewer attacks. */
+export interface Care {
+  readonly places: number
+  readonly attacks: number
+}
+export const SKETCH: Care = { places: 2, attacks: 3 }
+export const FULL: Care = { places: 6, attacks: 8 }
+
+/** A first guess at a quiet place, to weigh only the best of them. */
+function promise(desk: Desk, block: number, action: Action): number {
+  if (verbOf(action) === DIG) return 0
+  const area = firstOf(action)
+  const { worth, pull } = desk.goals
+  const taken = desk.d.s.control[area] === desk.side ? 0 : worth[area]! + 0.4
+  const isOpenKey = desk.goals.keys.indexOf(area) >= 0 && desk.d.s.count[desk.side * SPACES + area] === 0
+  return pull[desk.side]![area]! * blockWorth(block, desk.d.s.steps[block]!) * 0.25 + taken + (isOpenKey ? 3 : 0)
+}
+function promising(desk: Desk, block: number, places: readonly Action[], most: number): readonly Action[] {
+  const quiet = places.filter(action => !isEngaging(desk, action))
+  if (quiet.length <= most) return quiet
+  const promises = new Map(quiet.map(action => [action, promise(desk, block, action)]))
+  const best = quiet.slice().sort((a, b) => promises.get(b)! - promises.get(a)! || a - b)
+  return best.slice(0, most)
+}
 /** Ends of moves; ways of one's own are left to people. */
 function placesAt(desk: Desk): readonly Action[] {
   const out = list(desk.d.game, desk.d.s, desk.side, scratch)
@@ -48,7 +72,9 @@ interface Attack {
 function strikersOf(desk: Desk, movers: readonly Mover[], target: number): readonly Mover[] {
   const go = act(GO, target)
   const blow = ({ block }: Mover): number => blowOf(block, desk.d.s.steps[block]!)
-  return movers.filter(({ places }) => places.indexOf(go) >= 0).sort((a, b) => blow(b) - blow(a) || a.block - b.block)
+  return movers
+    .filter(({ block, places }) => isFighter(block) && places.indexOf(go) >= 0)
+    .sort((a, b) => blow(b) - blow(a) || a.block - b.block)
 }
 function targetsOf(desk: Desk, movers: readonly Mover[]): readonly number[] {
   const targets: number[] = []
@@ -94,12 +120,14 @@ const budgetOf = (desk: Desk): number => {
 }
 
 const WORTH_IT = 0.4
-const MOST_ATTACKS = 8
-function* attacks(desk: Desk, movers: readonly Mover[]): Work<{ touches: Action[]; moved: Set<number> }> {
+function* attacks(desk: Desk, movers: readonly Mover[], most: number): Work<{ touches: Action[]; moved: Set<number> }> {
   const touches: Action[] = []
   const moved = new Set<number>()
-  for (let round = 0; round < MOST_ATTACKS && budgetOf(desk) > 0 && !desk.d.s.over; round++) {
-    const best = yield* bestAttack(desk, movers.filter(mover => !moved.has(mover.block)))
+  for (let round = 0; round < most && budgetOf(desk) > 0 && !desk.d.s.over; round++) {
+    const best = yield* bestAttack(
+      desk,
+      movers.filter(mover => !moved.has(mover.block)),
+    )
     if (!best || best.gain < WORTH_IT) break
     for (const action of best.touches) play(desk, action)
     touches.push(...best.touches)
@@ -125,14 +153,13 @@ interface Step {
 }
 const NO_MOVE: Step = { action: -1, gain: 0 }
 /** The best quiet order for a block. */
-function* bestPlace(desk: Desk, { block }: Mover, base: number): Work<Step> {
+function* bestPlace(desk: Desk, { block }: Mover, base: number, care: Care): Work<Step> {
   const here = marked(desk)
   play(desk, act(LIFT, block))
-  const places = placesAt(desk)
+  const places = promising(desk, block, placesAt(desk), care.places)
   const lifted = marked(desk)
   let best = NO_MOVE
   for (const action of places) {
-    if (isEngaging(desk, action)) continue
     play(desk, action)
     const gain = scoreOf(desk) - base
     if (gain > best.gain) best = { action, gain }
@@ -146,11 +173,11 @@ function* bestPlace(desk: Desk, { block }: Mover, base: number): Work<Step> {
 }
 const WORTH_MOVING = 0.06
 /** Everybody who does not fight goes where he is most useful, one after the other. */
-function* quietMoves(desk: Desk, movers: readonly Mover[]): Work<Action[]> {
+function* quietMoves(desk: Desk, movers: readonly Mover[], care: Care): Work<Action[]> {
   const touches: Action[] = []
   for (const mover of movers) {
     if (budgetOf(desk) === 0 || desk.d.s.over) break
-    const { action, gain } = yield* bestPlace(desk, mover, scoreOf(desk))
+    const { action, gain } = yield* bestPlace(desk, mover, scoreOf(desk), care)
     if (gain < WORTH_MOVING) continue
     touches.push(act(LIFT, mover.block), action)
     play(desk, act(LIFT, mover.block))
@@ -159,20 +186,21 @@ function* quietMoves(desk: Desk, movers: readonly Mover[]): Work<Action[]> {
   return touches
 }
 /** With few orders to give, the best of all blocks goes first. */
-function* bestQuietMoves(desk: Desk, movers: readonly Mover[]): Work<Action[]> {
+function* bestQuietMoves(desk: Desk, movers: readonly Mover[], care: Care): Work<Action[]> {
   const base = scoreOf(desk)
   const ranked: { mover: Mover; gain: number }[] = []
-  for (const mover of movers) ranked.push({ mover, gain: (yield* bestPlace(desk, mover, base)).gain })
+  for (const mover of movers) ranked.push({ mover, gain: (yield* bestPlace(desk, mover, base, care)).gain })
   ranked.sort((a, b) => b.gain - a.gain || a.mover.block - b.mover.block)
-  return yield* quietMoves(desk, ranked.map(({ mover }) => mover))
+  const first = ranked.slice(0, budgetOf(desk) + 2).map(({ mover }) => mover)
+  return yield* quietMoves(desk, first, care)
 }
 
 /** Orders for a command or exploitation segment, played on the draft: attacks first, then everybody else. */
-export function* commandOrders(desk: Desk): Work<Action[]> {
+export function* commandOrders(desk: Desk, care: Care = FULL): Work<Action[]> {
   const movers = moversAt(desk)
-  const { touches, moved } = yield* attacks(desk, movers)
+  const { touches, moved } = yield* attacks(desk, movers, care.attacks)
   const left = movers.filter(mover => !moved.has(mover.block))
   const isScarce = budgetOf(desk) < left.length
-  touches.push(...(yield* isScarce ? bestQuietMoves(desk, left) : quietMoves(desk, left)))
+  touches.push(...(yield* isScarce ? bestQuietMoves(desk, left, care) : quietMoves(desk, left, care)))
   return touches
 }

@@ -27,7 +27,8 @@ function stepWorth(desk: Desk, side: number, area: number): number {
 /** What the battle as it stands is expected to bring, by its exact odds. */
 export function gainOf(desk: Desk, area: number): number {
   const { s } = desk.d
-  if (!desk.habits.exact) return battleGain(s, desk.side, area, desk.goals, estimateBattle(s, campsOf(s, false), desk.side, area, 0.5))
+  if (!desk.habits.exact)
+    return battleGain(s, desk.side, area, desk.goals, estimateBattle(s, campsOf(s, false), desk.side, area, 0.5))
   const odds = battleOdds(s, desk.side, area)
   const numbers: Estimate = {
     cleared: odds.cleared,
@@ -46,7 +47,8 @@ function battlesAt(desk: Desk): readonly number[] {
   return areas
 }
 const isFoughtNow = (desk: Desk, area: number): boolean =>
-  mayFight(desk.d.s, desk.side, area) || (desk.d.s.battle[area] === 2 && desk.d.s.force[(1 - desk.side) * SPACES + area]! > 0)
+  mayFight(desk.d.s, desk.side, area) ||
+  (desk.d.s.battle[area] === 2 && desk.d.s.force[(1 - desk.side) * SPACES + area]! > 0)
 
 const LOOKING = 'guns and bombers'
 const LEAST = 0.02
@@ -141,4 +143,5 @@ export function* blitzOrder(desk: Desk): Work<readonly Action[]> {
   return best
 }
 /** A blitz battle has to be fought. */
-const blitzGain = (desk: Desk, area: number): number => (desk.d.s.battle[area] === 2 && !desk.d.s.over ? gainOf(desk, area) : 0)
+const blitzGain = (desk: Desk, area: number): number =>
+  desk.d.s.battle[area] === 2 && !desk.d.s.over ? gainOf(desk, area) : 0

@@ -68,7 +68,8 @@ export function* impulsePlans(desk: Desk): Work<readonly Plan[]> {
   plans.push({ ...pass, gain: Math.min(pass.gain, 2) + desk.temper.patience + weariness(desk) })
   return plans
 }
-export const bestOf = (plans: readonly Plan[]): Plan => plans.reduce((best, plan) => (plan.gain > best.gain ? plan : best))
+export const bestOf = (plans: readonly Plan[]): Plan =>
+  plans.reduce((best, plan) => (plan.gain > best.gain ? plan : best))
 
 /** A tactical impulse that has been declared already. */
 export function* declaredPlan(desk: Desk): Work<readonly Action[]> {

@@ -6,7 +6,20 @@ import type { Work } from '../../types'
 import type { Desk } from './desk'
 import { back, marked, offersAt, play, scoreOf, touch, unmark, verb } from './desk'
 
-const { AREAS, fireAt, first, isAirHq, isHq, isTacticalHq, LEADER, logisticsValue, maxSteps, neighbour, SPACES, strengthOf } = insight
+const {
+  AREAS,
+  fireAt,
+  first,
+  isAirHq,
+  isHq,
+  isTacticalHq,
+  LEADER,
+  logisticsValue,
+  maxSteps,
+  neighbour,
+  SPACES,
+  strengthOf,
+} = insight
 
 /** 7.0 A Pause gives only the leader back: worth it when little is lost and months are left to use him. */
 export function logisticsChoice(desk: Desk): Action {
@@ -76,7 +89,8 @@ export function kievChoice(desk: Desk): Action {
 /** 5.0 Each block where the position likes it best. */
 export function* deploymentOrder(desk: Desk): Work<readonly Action[]> {
   const offers = offersAt(desk)
-  for (let i = 0; i < offers.count; i++) if (verbOf(offers.actions[i]!) === verb('endDeployment')) return [offers.actions[i]!]
+  for (let i = 0; i < offers.count; i++)
+    if (verbOf(offers.actions[i]!) === verb('endDeployment')) return [offers.actions[i]!]
   let lift = -1
   for (let i = 0; i < offers.count; i++) {
     const action = offers.actions[i]!
@@ -121,7 +135,8 @@ export function hitChoice(desk: Desk): Action {
 /** Bombers: as few against fleets as must be; hits spread so that none is lost. */
 export function airChoice(desk: Desk): Action {
   const offers = offersAt(desk)
-  for (let i = 0; i < offers.count; i++) if (verbOf(offers.actions[i]!) === verb('sendNoMore')) return offers.actions[i]!
+  for (let i = 0; i < offers.count; i++)
+    if (verbOf(offers.actions[i]!) === verb('sendNoMore')) return offers.actions[i]!
   return offers.actions[0]!
 }
 export const leaderStrength = (desk: Desk): number => strengthOf(desk.d.s, LEADER[desk.side]!)
