@@ -1,17 +1,20 @@
-import { JsiSkApi } from '@shopify/react-native-skia/lib/commonjs/skia/web'
-import loadCanvasKit from 'canvaskit-wasm/bin/full/canvaskit'
+import { Skia } from '@shopify/react-native-skia'
 import { looks } from '../../theme/looks'
 import { palettes } from '../../theme/palettes'
 import type { FaceName } from '../../theme/type'
-import { makeBrush, type SkiaApiType } from '../layers/brush'
+import { makeBrush } from '../layers/brush'
 import type { BlockThing } from '../pieces/thing'
 import type { Typefaces } from '../text/typefaces'
 import { makeSpriteBook } from './spriteBook'
 
-/** Gradients ask whether their colours are arrays, and only arrays of CanvasKit's own realm pass: it is loaded in here. */
-let Skia: SkiaApiType
-beforeAll(async () => {
-  Skia = JsiSkApi(await loadCanvasKit())
+/** Gradients ask whether their colours are an array, and CanvasKit knows only arrays of the realm it was loaded in. */
+beforeAll(() => {
+  const kit = (globalThis as unknown as { CanvasKit: { MakeSurface: { constructor: FunctionConstructor } } }).CanvasKit
+  const OuterArray = kit.MakeSurface.constructor('return Array')() as ArrayConstructor
+  const make = Skia.Shader.MakeLinearGradient.bind(Skia.Shader)
+  jest
+    .spyOn(Skia.Shader, 'MakeLinearGradient')
+    .mockImplementation((from, to, colours, ...rest) => make(from, to, OuterArray.from(colours), ...rest))
 })
 
 const noFaces = new Proxy({}, { get: () => undefined }) as Record<FaceName, never> as unknown as Typefaces
