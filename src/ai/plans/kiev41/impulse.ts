@@ -9,7 +9,7 @@ import { commandOrders } from './command'
 import type { Desk } from './desk'
 import { back, marked, offersAt, play, scoreOf, touch, unmark } from './desk'
 
-const { END, FIRST, logisticsValue, markers, POOL, scenarioOf } = insight
+const { AXIS, END, FIRST, logisticsValue, markers, POOL, scenarioOf, victoryPoints } = insight
 
 const mayPlay = (desk: Desk, name: string): boolean => {
   const offers = offersAt(desk)
@@ -22,6 +22,18 @@ export function discCost(desk: Desk): number {
 }
 /** A turn that has gone on for long has to bring more and more. */
 const weariness = (desk: Desk): number => Math.max(0, desk.d.s.marker[markers.axisImpulses]! - 14) * 0.4
+
+/** What it is worth to do nothing: much for the side that is ahead, above all when it ends the turn. */
+function restValue(desk: Desk): number {
+  const { s } = desk.d
+  if (!isAhead(desk)) return -2 - (desk.goals.turnsLeft === 0 ? 2 : 0)
+  return desk.temper.patience + (s.marker[markers.passes] === 1 ? 1.5 : 0)
+}
+/** Would win if the game ended now. */
+function isAhead({ d, side, goals }: Desk): boolean {
+  const axisLeads = scenarioOf(d.s).victory.kind !== 'anyOf' && victoryPoints(d.s, AXIS) >= goals.needs
+  return side === AXIS ? axisLeads : !axisLeads
+}
 
 function* commanded(desk: Desk, kind: string, cost: number, base: number): Work<Plan> {
   const here = marked(desk)
@@ -65,7 +77,7 @@ export function* impulsePlans(desk: Desk): Work<readonly Plan[]> {
   if (mayPlay(desk, 'strategicMove')) plans.push(yield* commanded(desk, 'strategicMove', discCost(desk), base))
   if (mayPlay(desk, 'strategicReinforce')) plans.push(drawing(desk))
   const pass = yield* commanded(desk, 'passImpulse', 0, base)
-  plans.push({ ...pass, gain: Math.min(pass.gain, 2) + desk.temper.patience + weariness(desk) })
+  plans.push({ ...pass, gain: Math.min(pass.gain * 0.5, 1) + restValue(desk) + weariness(desk) })
   return plans
 }
 export const bestOf = (plans: readonly Plan[]): Plan =>
