@@ -18,7 +18,8 @@ export function confuse(game: Game<State>, s: State, side: Side, chance: number)
   const unseen: number[] = []
   for (let block = FIRST[enemy]!; block < END[enemy]!; block++) if (isUnseen(s, block)) unseen.push(block)
   if (unseen.length > 1) swapAlike(d, unseen, chance)
-  for (const block of unseen) if ((chance >>> (block % 16)) % 3 === 0) put(d, 'steps', block, 1 + (chance % maxSteps[block]!))
+  for (const block of unseen)
+    if ((chance >>> (block % 16)) % 3 === 0) put(d, 'steps', block, 1 + (chance % maxSteps[block]!))
   deriveGround(d)
   return d.s
 }
