@@ -22,11 +22,10 @@ const fingerReach = 22
 /** The piece is carried above the finger. */
 const lift = -72
 
-/** Carries out what the gestures say: moves the camera, carries pieces, tells the screen. */
-export function makePlayer(world: () => PlayerWorld): Player {
-  let isTouch = true
-  let carried: { piece: string; space: number } | null = null
+type World = () => PlayerWorld
 
+/** What lies under a screen point. */
+function makeFinder(world: World) {
   const toMap = (x: number, y: number): Spot => {
     const camera = world().table.rig.current()
     return { x: camera.x + x / camera.zoom, y: camera.y + y / camera.zoom }
@@ -52,7 +51,15 @@ export function makePlayer(world: () => PlayerWorld): Player {
       stack: piece?.members.map(({ key }) => key) ?? [],
     }
   }
+  return { toMap, pieceUnder, spaceUnder, touchedAt }
+}
 
+type Finder = ReturnType<typeof makeFinder>
+
+/** Takes a piece along and puts it down. */
+function makeCarrier(world: World, { spaceUnder }: Finder) {
+  let isTouch = true
+  let carried: { piece: string; space: number } | null = null
   const carry = (piece: string, x: number, y: number): void => {
     const { table, handlers } = world()
     const over = { x, y: isTouch ? y + lift : y }
@@ -86,15 +93,25 @@ export function makePlayer(world: () => PlayerWorld): Player {
     if (space >= 0) handlers.onDrop(piece, space)
     else handlers.onDragCancel?.(piece)
   }
-  const zoomToStack = (x: number, y: number): void => {
-    const { table } = world()
-    const zoom = stackZoom(table.content.board)
-    const found = pieceUnder(x, y)
-    const isClose = table.rig.current().zoom >= zoom * 0.9
-    if (isClose) return table.rig.fit()
-    table.rig.flyTo(found ?? toMap(x, y), zoom)
+  const setTouch = (touch: boolean): void => {
+    isTouch = touch
   }
+  return { take, carry, drop, letGo, setTouch }
+}
 
+/** Double tap: to the stack, or back to the whole map. */
+function zoomToStack({ table }: PlayerWorld, { pieceUnder, toMap }: Finder, x: number, y: number): void {
+  const zoom = stackZoom(table.content.board)
+  const found = pieceUnder(x, y)
+  const isClose = table.rig.current().zoom >= zoom * 0.9
+  if (isClose) return table.rig.fit()
+  table.rig.flyTo(found ?? toMap(x, y), zoom)
+}
+
+/** Carries out what the gestures say: moves the camera, carries pieces, tells the screen. */
+export function makePlayer(world: World): Player {
+  const finder = makeFinder(world)
+  const carrier = makeCarrier(world, finder)
   const play = (effect: Effect): void => {
     const { rig } = world().table
     switch (effect.kind) {
@@ -109,32 +126,30 @@ export function makePlayer(world: () => PlayerWorld): Player {
       case 'settle':
         return rig.settle()
       case 'tap':
-        return world().handlers.onTap(touchedAt(effect.x, effect.y))
+        return world().handlers.onTap(finder.touchedAt(effect.x, effect.y))
       case 'hold':
-        return world().handlers.onHold?.(touchedAt(effect.x, effect.y))
+        return world().handlers.onHold?.(finder.touchedAt(effect.x, effect.y))
       case 'doubleTap':
-        return zoomToStack(effect.x, effect.y)
+        return zoomToStack(world(), finder, effect.x, effect.y)
       case 'lift':
-        return take(effect.piece, effect.x, effect.y)
+        return carrier.take(effect.piece, effect.x, effect.y)
       case 'drag':
-        return carry(effect.piece, effect.x, effect.y)
+        return carrier.carry(effect.piece, effect.x, effect.y)
       case 'drop':
-        return drop(effect.piece, effect.x, effect.y)
+        return carrier.drop(effect.piece, effect.x, effect.y)
       case 'dropCancelled':
-        letGo()
+        carrier.letGo()
         return world().handlers.onDragCancel?.(effect.piece)
     }
   }
 
   return {
     movableAt: (x, y) => {
-      const found = pieceUnder(x, y)
+      const found = finder.pieceUnder(x, y)
       return found && movableKey(found)
     },
     play,
     hold: isHeld => world().table.rig.hold(isHeld),
-    setTouch: touch => {
-      isTouch = touch
-    },
+    setTouch: carrier.setTouch,
   }
 }

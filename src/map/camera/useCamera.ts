@@ -1,5 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useFrameCallback, useSharedValue, type FrameInfo, type SharedValue } from 'react-native-reanimated'
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react'
+import {
+  useFrameCallback,
+  useSharedValue,
+  type FrameCallback,
+  type FrameInfo,
+  type SharedValue,
+} from 'react-native-reanimated'
 import { scheduleOnRN } from 'react-native-worklets'
 import {
   centreOf,
@@ -82,70 +88,87 @@ export function useCamera({ view, sheet, closest, cuts, onRest }: RigOptions): C
     if (step.motion.kind === 'rest') scheduleOnRN(arrived, step.camera)
   }, false)
 
-  const rig = useMemo<CameraRig>(() => {
-    const current = () => inHand.current ?? camera.value
-    const put = (next: Camera) => {
-      inHand.current = clamp(next, stage.view, stage.sheet, stage.range)
-      camera.value = inHand.current
-    }
-    const set = (next: Motion) => {
-      inHand.current = next.kind === 'rest' ? inHand.current : null
-      motion.value = next
-      moving.current = next.kind !== 'rest'
-      frames.setActive(next.kind !== 'rest')
-    }
-    const stop = () => {
-      inHand.current = camera.value
-      set(rest)
-    }
-    const settle = () => {
-      stop()
-      onRest(current())
-    }
-    const fly = (to: Camera) => {
-      const kept = clamp(to, stage.view, stage.sheet, stage.range)
-      const from = current()
-      if (cuts || sameCamera(from, kept)) {
-        set(rest)
-        put(kept)
-        return onRest(kept)
-      }
-      set({ kind: 'flight', from, to: kept, passed: 0, lasts: flightLasts })
-    }
-    return {
-      camera,
-      stage,
-      current,
-      centre: () => centreOf(current(), stage.view),
-      stop,
-      hold: isHeld => {
-        held.current = isHeld
-      },
-      isBusy: () => held.current || moving.current,
-      settle,
-      fly,
-      pan: (dx, dy) => put(panBy(current(), dx, dy)),
-      zoom: (factor, x, y) => {
-        const { least, most } = stage.range
-        const from = current()
-        put(zoomAt(from, Math.min(most, Math.max(least, from.zoom * factor)), x, y))
-      },
-      fling: (vx, vy) => {
-        const glide = startGlide(vx, vy)
-        if (glide && !cuts) set({ kind: 'glide', glide })
-        else onRest(current())
-      },
-      pull: (vx, vy) => {
-        if (vx || vy) set({ kind: 'pull', vx, vy })
-        else stop()
-      },
-      flyTo: (spot, zoom) => fly(lookAt(stage.view, spot, zoom ?? current().zoom)),
-      fit: () => fly(fit(stage.view, stage.sheet)),
-    }
-  }, [camera, cuts, frames, motion, onRest, stage])
+  const rig = useMemo<CameraRig>(
+    () => makeRig({ camera, motion, frames, inHand, held, moving, stage, cuts, onRest }),
+    [camera, cuts, frames, motion, onRest, stage],
+  )
 
   useKeptView(rig, stage, sharedStage)
   return rig
+}
+
+interface RigParts {
+  readonly camera: SharedValue<Camera>
+  readonly motion: SharedValue<Motion>
+  readonly frames: FrameCallback
+  readonly inHand: RefObject<Camera | null>
+  readonly held: RefObject<boolean>
+  readonly moving: RefObject<boolean>
+  readonly stage: Stage
+  readonly cuts: boolean
+  readonly onRest: (camera: Camera) => void
+}
+
+function makeRig({ camera, motion, frames, inHand, held, moving, stage, cuts, onRest }: RigParts): CameraRig {
+  const current = () => inHand.current ?? camera.value
+  const put = (next: Camera) => {
+    inHand.current = clamp(next, stage.view, stage.sheet, stage.range)
+    camera.value = inHand.current
+  }
+  const set = (next: Motion) => {
+    inHand.current = next.kind === 'rest' ? inHand.current : null
+    motion.value = next
+    moving.current = next.kind !== 'rest'
+    frames.setActive(next.kind !== 'rest')
+  }
+  const stop = () => {
+    inHand.current = camera.value
+    set(rest)
+  }
+  const settle = () => {
+    stop()
+    onRest(current())
+  }
+  const fly = (to: Camera) => {
+    const kept = clamp(to, stage.view, stage.sheet, stage.range)
+    const from = current()
+    if (cuts || sameCamera(from, kept)) {
+      set(rest)
+      put(kept)
+      return onRest(kept)
+    }
+    set({ kind: 'flight', from, to: kept, passed: 0, lasts: flightLasts })
+  }
+  return {
+    camera,
+    stage,
+    current,
+    centre: () => centreOf(current(), stage.view),
+    stop,
+    hold: isHeld => {
+      held.current = isHeld
+    },
+    isBusy: () => held.current || moving.current,
+    settle,
+    fly,
+    pan: (dx, dy) => put(panBy(current(), dx, dy)),
+    zoom: (factor, x, y) => {
+      const { least, most } = stage.range
+      const from = current()
+      put(zoomAt(from, Math.min(most, Math.max(least, from.zoom * factor)), x, y))
+    },
+    fling: (vx, vy) => {
+      const glide = startGlide(vx, vy)
+      if (glide && !cuts) set({ kind: 'glide', glide })
+      else onRest(current())
+    },
+    pull: (vx, vy) => {
+      if (vx || vy) set({ kind: 'pull', vx, vy })
+      else stop()
+    },
+    flyTo: (spot, zoom) => fly(lookAt(stage.view, spot, zoom ?? current().zoom)),
+    fit: () => fly(fit(stage.view, stage.sheet)),
+  }
 }
 
 /** A new window keeps the middle of the map; the first one shows the whole sheet. */

@@ -224,6 +224,10 @@ export function drawSheet(pen: Pen): void {
     92,
     soviet.map(wish => block(wish)),
   )
+  drawLowerHalf(pen)
+}
+
+function drawLowerHalf(pen: Pen): void {
   drawRow(pen, 60, 435, 62, 86, states)
   drawRow(
     pen,
