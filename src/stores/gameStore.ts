@@ -3,10 +3,12 @@ import type { Action, Side } from '../engine'
 import { gameOf } from '../games'
 import { faultOf, type Fault } from './fault'
 import { bothLook, hold, leave, opening, reveal, type Table } from './game/curtain'
+import { heardBy } from './game/log'
 import { afterMove, contextOf, eyesOf, pictureOf, type Notice, type Playing } from './game/playing'
 import { retrace } from './game/retrace'
 import { openSession, type Session } from './game/session'
 import { drop, emptyHand, tap, waysTo, type Handle, type Meaning } from './game/touch'
+import type { Asking } from './opponent/runner'
 import { shelfNow, type NewGameChoice, type OpenedSave, type TableChoice } from './shelf'
 
 export interface GameStore {
@@ -202,15 +204,18 @@ const closedWords = {
 
 export async function undoOne(): Promise<void> {
   const playing = now()
-  if (!playing) return
+  if (!playing || playing.by === null) return
   if (playing.hand !== emptyHand && playing.hand.chain.length + (playing.hand.half ? 1 : 0) > 0) return putDown()
   if (playing.undo.depth === 0) return sayBorder(playing)
   await change(on => on.undo())
 }
-export const redoOne = (): Promise<void> => change(on => on.redo())
+export async function redoOne(): Promise<void> {
+  if (now()?.by !== null) await change(on => on.redo())
+}
 export async function resetToBorder(): Promise<void> {
   const playing = now()
-  if (playing?.undo.depth === 0) return sayBorder(playing)
+  if (!playing || playing.by === null) return
+  if (playing.undo.depth === 0) return sayBorder(playing)
   await change(on => on.reset())
 }
 function sayBorder(playing: Playing): void {
@@ -220,6 +225,26 @@ function sayBorder(playing: Playing): void {
 }
 export const dismissNotice = (): void => set({ notice: null })
 export const dismissFault = (): void => set({ fault: null })
+
+// ---- seats of the AI ------------------------------------------------------------------------------------------------
+
+/** What a seat of the AI is asked now, from its own eyes alone; null while a person decides. */
+export function askedOfSeat(): Asking | null {
+  const playing = now()
+  if (!session || !playing) return null
+  const { waiting } = session.asked()
+  const [side] = waiting
+  if (side === undefined || waiting.some(by => playing.table.seats[by] === 'person')) return null
+  const heard = session.log().flatMap(entry => heardBy(entry, side))
+  const decision = session.decision(side)
+  return decision && { side, view: session.view(side), decision, heard }
+}
+/** Plays for a seat of the AI; false when it could not be written down. */
+export async function answerFor(side: Side, action: Action): Promise<boolean> {
+  let isPlayed = false
+  await change(async on => (isPlayed = (await on.play(side, [action], false)) === null))
+  return isPlayed
+}
 
 // ---- who looks ------------------------------------------------------------------------------------------------------
 

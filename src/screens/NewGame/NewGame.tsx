@@ -161,6 +161,7 @@ const privacyNotes: Readonly<Record<Privacy, string>> = {
   curtain: 'The screen is covered before the other side looks',
   flat: 'Faces show only while you hold the eye',
   off: 'The screen follows whoever decides',
+  open: 'Every face lies up',
 }
 function PrivacyRows({ privacy, onChange }: { privacy: Privacy; onChange: (privacy: Privacy) => void }) {
   const curtain = (

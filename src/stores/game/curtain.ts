@@ -1,7 +1,7 @@
 import type { Eyes, Secrecy, Side } from '../../engine'
 
-/** How secrets are kept on one device. */
-export const privacies = ['curtain', 'flat', 'off'] as const
+/** How secrets are kept on one device; open has none: every face lies up. */
+export const privacies = ['curtain', 'flat', 'off', 'open'] as const
 export type Privacy = (typeof privacies)[number]
 export type Seat = 'person' | 'ai'
 
@@ -19,6 +19,8 @@ export interface Table {
   readonly privacy: Privacy
 }
 
+/** One person plays both sides: the screen follows whoever decides. */
+const isAlone = ({ privacy }: Table): boolean => privacy === 'off' || privacy === 'open'
 const shown = (eyes: Eyes): Curtain => ({ is: 'open', eyes, held: false })
 const persons = (table: Table): readonly Side[] => ([0, 1] as const).filter(side => table.seats[side] === 'person')
 
@@ -38,7 +40,7 @@ function after(table: Table, asked: Asked, looking: Eyes | null): Curtain {
   const deciding = asked.waiting.filter(side => here.includes(side))
   const next = deciding.includes(looking as Side) ? (looking as Side) : deciding[0]
   if (next === undefined) return shown('table')
-  if (table.privacy === 'off') return shown(next)
+  if (isAlone(table)) return shown(next)
   if (asked.secrecy === 'open' || table.privacy === 'flat') return shown('table')
   return next === looking ? shown(next) : { is: 'covered', next, handOver: true }
 }
@@ -48,7 +50,7 @@ export const reveal = (curtain: Curtain): Curtain => (curtain.is === 'covered' ?
 
 /** The app leaves the screen: what only one side may see is covered at once. */
 export function leave(table: Table, curtain: Curtain): Curtain {
-  if (table.privacy === 'off' || persons(table).length < 2) return curtain
+  if (isAlone(table) || persons(table).length < 2) return curtain
   if (curtain.is === 'covered') return curtain
   if (curtain.held) return shown('table')
   return curtain.eyes === 'table' ? curtain : { is: 'covered', next: curtain.eyes, handOver: false }

@@ -1,6 +1,7 @@
 import type { Action, Core, Decision, Eyes, Forecast, Refusal, Side } from '../../engine'
 import type { SaveHeader } from '../shelf'
 import { movedOn, type Asked, type Curtain, type Table } from './curtain'
+import { joined } from './joined'
 import type { LogEntry } from './log'
 import type { AnyView, Session, UndoState } from './session'
 import { emptyHand, liveIn, offeredTo, type Hand, type Live, type Offer, type TouchContext } from './touch'
@@ -74,7 +75,7 @@ export function pictureOf(
     by,
     decision,
     ahead: decision && offeredTo(contextOf(session, decision), hand),
-    view: eyes === null ? null : session.view(eyes, hand.chain),
+    view: eyes === null ? null : viewAt(session, base.table, eyes, hand.chain),
     hand,
     choices,
     live: decision ? liveIn(contextOf(session, decision), hand) : nothingLive,
@@ -84,6 +85,9 @@ export function pictureOf(
     outcome: session.outcome(),
   }
 }
+/** On an open table both sides' faces lie up, whoever decides. */
+const viewAt = (session: Session, { privacy }: Table, eyes: Eyes, chain: readonly Action[]): AnyView =>
+  privacy === 'open' ? joined(session.view(0, chain), session.view(1, chain), eyes) : session.view(eyes, chain)
 export const eyesOf = (curtain: Curtain): Eyes | null => (curtain.is === 'covered' ? null : curtain.eyes)
 
 /** The picture after the game has moved: perhaps somebody else must look now. */
