@@ -27,10 +27,18 @@ export interface Driver {
   labelOf(id: string): Promise<string>
   /** Ids on the screen that start so, in order. */
   idsFrom(start: string): Promise<readonly string[]>
+  /** The same with what a screen reader says of each. */
+  labelsFrom(start: string): Promise<readonly { readonly id: string; readonly label: string }[]>
+  /** Waits until so many ids start so. */
+  seeCount(start: string, count: number): Promise<void>
+  /** Gives the app a moment to draw. */
+  pause(milliseconds: number): Promise<void>
   /** Everything a screen reader could reach now. */
   spoken(): Promise<readonly string[]>
   back(): Promise<void>
   screenshot(name: string): Promise<Buffer>
+  /** The text of the file the app hands out. */
+  takeFile(ask: () => Promise<void>): Promise<string>
   /** Gives the app a file the next time it asks for one. */
   offerFile(name: string, content: string, ask: () => Promise<void>): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import type { Driver, Screen } from '../driver'
@@ -58,11 +58,14 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
   const inSight = async (id: string): Promise<{ x: number; y: number }> => {
     await now().keyboard.press('Shift')
     await now().locator(`[data-testid="${id}"]`).first().focus({ timeout: PATIENCE })
+    const map = (await now().locator('[data-testid="map"]').first().boundingBox())!
+    const isClear = ({ x, y }: { x: number; y: number }): boolean =>
+      x > map.x + 30 && y > map.y + 75 && x < map.x + map.width - 30 && y < map.y + map.height - 75
     let before = await middle(id)
-    for (let still = 0, tries = 0; still < 3 && tries < 60; tries++) {
-      await now().waitForTimeout(60)
+    for (let still = 0, tries = 0; still < 4 && tries < 80; tries++) {
+      await now().waitForTimeout(100)
       const at = await middle(id)
-      still = at.x === before.x && at.y === before.y ? still + 1 : 0
+      still = isClear(at) && at.x === before.x && at.y === before.y ? still + 1 : 0
       before = at
     }
     return before
@@ -89,8 +92,9 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     page: now,
     faults,
     close,
-    launch: async () => {
+    launch: async ({ fresh = false } = {}) => {
       await close()
+      if (fresh) rmSync(setup.profile, { recursive: true, force: true, maxRetries: 5 })
       await open()
     },
     kill: async () => {
@@ -186,6 +190,26 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       now()
         .locator(`[data-testid^="${start}"]`)
         .evaluateAll(found => found.map(element => element.getAttribute('data-testid') ?? '')),
+    labelsFrom: start =>
+      now()
+        .locator(`[data-testid^="${start}"]`)
+        .evaluateAll(found =>
+          found.map(element => ({
+            id: element.getAttribute('data-testid') ?? '',
+            label: element.getAttribute('aria-label') ?? '',
+          })),
+        ),
+    seeCount: (start, count) =>
+      waitFor(
+        async () => (await now().locator(`[data-testid^="${start}"]`).count()) === count,
+        `${count} times ${start}`,
+      ),
+    pause: milliseconds => now().waitForTimeout(milliseconds),
+    takeFile: async ask => {
+      const coming = now().waitForEvent('download')
+      await ask()
+      return readFileSync(await (await coming).path(), 'utf8')
+    },
     spoken: () =>
       now().evaluate(() => {
         const hidden = (element: Element): boolean => element.closest('[aria-hidden="true"]') !== null

@@ -103,7 +103,7 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
         onOrder={() => setSheet('order')}
         onMore={() => setSheet('more')}
       />
-      <View style={{ flex: 1, pointerEvents: 'box-none', justifyContent: 'flex-end' }}>
+      <View pointerEvents="box-none" style={{ flex: 1, justifyContent: 'flex-end' }}>
         <MapTools
           onFit={() => camera.current?.fit()}
           onNext={ready.length > 0 ? showNext : null}
@@ -160,9 +160,7 @@ function Notices({ onRule }: { onRule: (rule: string) => void }) {
   const fault = useGame(state => state.fault)
   if (!notice && !fault) return null
   return (
-    <View
-      style={{ padding: space.small, width: '100%', maxWidth: 520, alignSelf: 'center', pointerEvents: 'box-none' }}
-    >
+    <View pointerEvents="box-none" style={{ padding: space.small, width: '100%', maxWidth: 520, alignSelf: 'center' }}>
       {fault && <Toast tone="refusal" title={fault.what} text={fault.advice} onClose={dismissFault} testID="fault" />}
       {notice && (
         <Toast

@@ -1,0 +1,39 @@
+import { screens, type Journey } from '../driver'
+import { asked, choose, lit, openKiev, ready } from './kiev41'
+
+/** Les Preludes: declare, activate an HQ where it stands, move a corps by drag, take everything back to the border. */
+export const kiev41FirstImpulse: Journey = {
+  name: 'kiev41 first impulse',
+  screens: [screens.phone, screens.tablet],
+  run: async app => {
+    await openKiev(app, 'preludes')
+    await asked(app, 'Declare your impulse')
+    await app.screenshot('kiev41-1-declare')
+    await choose(app, 'tactical')
+    await asked(app, 'Activate HQs')
+    const hqs = await app.labelsFrom('piece-p')
+    const kleist = hqs.find(({ label }) => label.includes('von Kleist'))!.id
+    await app.tapOnMap(kleist)
+    await asked(app, 'von Kleist')
+    const [home] = await lit(app)
+    await app.screenshot('kiev41-2-hq-lifted')
+    await app.tapOnMap(home!)
+    await asked(app, 'Activate HQs')
+    await choose(app, 'endActivation')
+    await asked(app, 'Give orders')
+    const [block] = await ready(app)
+    await app.tapOnMap(block!)
+    await asked(app, /Where does/)
+    const targets = await lit(app)
+    await app.screenshot('kiev41-3-corps-lifted')
+    await app.tapOnMap(block!)
+    await asked(app, 'Give orders')
+    await app.dragOnMap(block!, targets[0]!)
+    await asked(app, 'Give orders')
+    await app.see('undo')
+    await app.screenshot('kiev41-4-corps-moved')
+    for (let touches = 0; touches < 12 && !(await app.isThere('notice')); touches++) await app.tap('undo')
+    await app.see('notice', 'Undo ends here')
+    await app.screenshot('kiev41-5-undo-border')
+  },
+}
