@@ -1,5 +1,6 @@
 import type { Game, OptionInfo, ScenarioInfo } from '../../engine'
 import { pieces } from './blocks'
+import { optionalRules } from './data/options'
 import { scenarioIds } from './data/types'
 import { deriveGround } from './effects/ground'
 import { imagine } from './imagine'
@@ -20,10 +21,9 @@ export * as insight from './insight'
 
 const scenarioInfos: readonly ScenarioInfo[] = scenarioIds.map(id => {
   const { name, summary, length } = scenarios[id]
-  return { id, name, summary, length }
+  return { id, name, summary, length, recommended: [] }
 })
-const option = (rule: string, name: string, summary: string): OptionInfo => ({ id: rule, rule, name, summary })
-/** 14.0 Independent switches; the book advises to add them in this order. */
+/** 14.0 */
 const options: readonly OptionInfo[] = [
   {
     id: HISTORICAL,
@@ -31,14 +31,7 @@ const options: readonly OptionInfo[] = [
     name: 'Historical set-up',
     summary: 'Named corps instead of random draws in the Axis staging area.',
   },
-  option('14.1', 'Railways', 'In a Pass or a strategic move, blocks go any distance through friendly areas.'),
-  option('14.2', 'Special troops', 'Cavalry, mountain troops, Jäger and Luftlande move and fight in their own way.'),
-  option('14.3', 'Heavy vehicles', 'Tanks and motorized infantry stay out of red areas and off the strait.'),
-  option('14.4', 'Ports', 'Sea supply runs from port to port; besieged Sevastopol holds out by a die.'),
-  option('14.5', 'Blizzard', 'From the first Axis impulse of December nothing flies or sails, and attacks falter.'),
-  option('14.7', 'Sea transport', 'Soviet infantry goes by ship between ports.'),
-  option('14.8', 'Seaborne assault', 'The Marines land on an enemy coast.'),
-  option('14.9', 'Airborne assault', 'The Luftlande lands up to three areas away.'),
+  ...optionalRules.map(rule => ({ ...rule, rule: rule.id })),
 ]
 
 export const kiev41: Game<State> = {

@@ -1,28 +1,27 @@
-/** 14.0 The optional rules, a ladder: each brings those before it. There is no 14.6. */
-export const options = [
+/** 14.0 The optional rules, each on its own switch. The book advises to add them in this order. There is no 14.6. */
+export const optionalRules = [
   {
     id: '14.1',
-    name: 'Rail movement',
-    says: 'Blocks in supply cross any distance of safe ground in a Pass or Strategic Impulse.',
+    name: 'Railways',
+    summary: 'In a Pass or a strategic move, blocks go any distance through friendly areas.',
   },
   {
     id: '14.2',
-    name: 'Agility',
-    says: 'Cavalry, jaegers, paratroops and mountain blocks get the better of bad ground.',
+    name: 'Special troops',
+    summary: 'Cavalry, mountain troops, Jäger and Luftlande move and fight in their own way.',
   },
   {
     id: '14.3',
-    name: 'Armour restrictions',
-    says: 'Tanks and motorized infantry keep out of red areas and off the strait.',
+    name: 'Heavy vehicles',
+    summary: 'Tanks and motorized infantry stay out of red areas and off the strait.',
   },
-  { id: '14.4', name: 'Sea supply', says: 'The Soviets are fed from port to port, and Sevastopol can starve.' },
-  { id: '14.5', name: 'Blizzard', says: 'December freezes everybody, the Axis most.' },
-  { id: '14.7', name: 'Sea transport', says: 'Soviet infantry sails between ports.' },
-  { id: '14.8', name: 'Seaborne assault', says: 'The Marine lands on an enemy coast.' },
-  { id: '14.9', name: 'Airborne assault', says: 'The Luftlande drops behind the front.' },
+  { id: '14.4', name: 'Ports', summary: 'Sea supply runs from port to port; besieged Sevastopol holds out by a die.' },
+  {
+    id: '14.5',
+    name: 'Blizzard',
+    summary: 'From the first Axis impulse of December nothing flies or sails, and attacks falter.',
+  },
+  { id: '14.7', name: 'Sea transport', summary: 'Soviet infantry goes by ship between ports.' },
+  { id: '14.8', name: 'Seaborne assault', summary: 'The Marines land on an enemy coast.' },
+  { id: '14.9', name: 'Airborne assault', summary: 'The Luftlande lands up to three areas away.' },
 ] as const
-
-/** 14.2 */
-export const agility = { cavalryPays: 2, lightAllowance: 4, mountainPaysInRed: 2, mountainHitBonus: 1 } as const
-/** 14.9 */
-export const airborneRange = 3

@@ -1,7 +1,7 @@
 import { board, spaceOf } from '../map'
 import { months, segments } from './calendar'
 import { hitsFrom, replacementCosts } from './fire'
-import { options } from './options'
+import { optionalRules } from './options'
 import { road, rumania, seaControl, supplySources, victoryAreas } from './places'
 import { cityAbsorbs, defensiveLine, terrainEffects } from './terrain'
 import { forecastTrack, weatherEffects } from './weather'
@@ -61,7 +61,7 @@ test('8.0 defence is whole in every weather but a blizzard', () => {
 })
 
 test('14.0 the ladder has no 14.6', () => {
-  expect(options.map(option => option.id)).toEqual(['14.1', '14.2', '14.3', '14.4', '14.5', '14.7', '14.8', '14.9'])
+  expect(optionalRules.map(rule => rule.id)).toEqual(['14.1', '14.2', '14.3', '14.4', '14.5', '14.7', '14.8', '14.9'])
 })
 
 test.each(['yellow', 'orange', 'red', 'axis'] as const)('2.1 the board prints the %s sources', colour => {

@@ -109,4 +109,21 @@ const starve: Verb<State> = {
     pop(d)
   },
 }
-export const sevastopolLoss: Step<State> = { rule: '14.4', secrecy: 'secret', verbs: [starve], who: () => [SOVIET] }
+/** How many blocks starve there is plain to see: one alone takes the loss unasked. */
+function onlyStarving(s: Look): number {
+  const starving: number[] = []
+  for (let block = FIRST[SOVIET]!; block < END[SOVIET]!; block++) if (isStarvingBlock(s, block)) starving.push(block)
+  return starving.length === 1 ? starving[0]! : -1
+}
+export const sevastopolLoss: Step<State> = {
+  rule: '14.4',
+  secrecy: 'secret',
+  verbs: [starve],
+  begin(d) {
+    const block = onlyStarving(d.s)
+    if (block < 0) return
+    reduceBlock(d, block, 'attrition')
+    pop(d)
+  },
+  who: () => [SOVIET],
+}

@@ -1,7 +1,23 @@
 import { kiev41 } from '..'
 import { blockOf, FIRST_FLEET } from '../blocks'
 import { reveal } from '../effects/knowledge'
-import { spaceOf } from '../map'
+import {
+  areAdjacent,
+  AREAS,
+  GREEN,
+  isBlackCoast,
+  isCity,
+  isPort,
+  isVictoryArea,
+  RED,
+  SEVASTOPOL,
+  spaceOf,
+  spaces,
+  STAGING,
+  terrain,
+  VICTORY,
+  YELLOW,
+} from '../map'
 import { absorbBonus } from '../rules/combat/absorb'
 import { artilleryVolley, bomberVolley, fleetVolley, flakVolley, groundVolley } from '../rules/combat/dice'
 import { mayAim, maySail } from '../rules/combat/support'
@@ -13,7 +29,7 @@ import { scenarios } from '../scenarios'
 import { declared, fight, rollsOf } from '../testing/battle'
 import { loadDice } from '../testing/dice'
 import { position, type PositionSpec } from '../testing/position'
-import { deciding, give, giveAll, impulse, order, stepNow } from '../testing/table'
+import { deciding, give, giveAll, impulse, offers, order, stepNow } from '../testing/table'
 import { AXIS, BLIZZARD, GOOD, markers, RAIN, SNOW, SOVIET, weatherOf } from '../state'
 import type { State } from '../state'
 import { put, view } from '../../../engine'
@@ -48,9 +64,20 @@ describe('1.4 and 1.6', () => {
 describe('2 map', () => {
   test('2.4a areas of one class cost and absorb the same, whatever road or town is drawn in them', () => {
     const d = position()
-    const green = ['33', '34', '35', '36', '49', '50', '51']
-    expect(new Set(green.map(id => entryCosts(d.s, slow)[spaceOf(id)])).size).toBe(1)
-    expect(new Set(green.map(id => absorbBonus(d.s, SOVIET, spaceOf(id)))).size).toBe(1)
+    const plain = (space: number): boolean => isCity[space] === 0 && isVictoryArea[space] === 0
+    const seen = new Map<number, { readonly costs: Set<number>; readonly shields: Set<number> }>()
+    for (let space = 0; space < AREAS; space++) {
+      const { costs, shields } = seen.get(terrain[space]!) ?? { costs: new Set(), shields: new Set() }
+      costs.add(entryCosts(d.s, slow)[space]!)
+      if (plain(space)) shields.add(absorbBonus(d.s, SOVIET, space))
+      seen.set(terrain[space]!, { costs, shields })
+    }
+    expect([...seen.keys()].sort((a, b) => a - b)).toEqual([GREEN, YELLOW, RED, VICTORY, STAGING])
+    for (const { costs, shields } of seen.values()) {
+      expect(costs.size).toBe(1)
+      expect(shields.size).toBeLessThanOrEqual(1)
+    }
+    expect([...seen.get(GREEN)!.costs, ...seen.get(YELLOW)!.costs, ...seen.get(RED)!.costs]).toEqual([1, 2, 3])
   })
   test('2.4.8b the strait counts in snow, a river does not', () => {
     const crossing = (from: string, to: string, weather: number) => {
@@ -67,13 +94,30 @@ describe('2 map', () => {
     expect(crossing('35', '20', SNOW)).toBe(0)
     expect(crossing('35', '20', GOOD)).toBe(1)
   })
-  test('2.4.9a without the sea options a port is a coast like any other', () => {
-    const spec = (id: string): PositionSpec => ({
-      blocks: { 'U-IN-5A': id },
-      axis: ['99', '100', '101', '98', '102', '105', '114'],
+  describe('2.4.9a ports', () => {
+    /** All but Sevastopol, the Caucasus and the staging areas. */
+    const lost = spaces.slice(0, AREAS).filter(id => Number(id) < 138)
+    const coasts = lost.filter(id => isBlackCoast[spaceOf(id)] === 1)
+    /** A Soviet block alone on that shore, with both keys of the Black Sea in Soviet hands. */
+    const alone = (id: string, options: readonly number[]): State =>
+      position({ blocks: { 'U-IN-5A': id }, axis: lost, options }).s
+    const supplied = (options: readonly number[]): readonly string[] =>
+      coasts.filter(id => isInSupply(alone(id, options), blockOf('U-IN-5A')))
+
+    test('2.4.9a without the sea options a port is a coast like any other', () => {
+      expect(coasts.filter(id => isPort[spaceOf(id)] === 1).length).toBeGreaterThan(2)
+      expect(supplied([])).toEqual(coasts)
+      const fed = (space: number): boolean => isPort[space] === 1 || areAdjacent(space, SEVASTOPOL)
+      expect(supplied([4])).toEqual(coasts.filter(id => fed(spaceOf(id))))
     })
-    expect(isInSupply(position(spec('108')).s, blockOf('U-IN-5A'))).toBe(true)
-    expect(isInSupply(position(spec('106')).s, blockOf('U-IN-5A'))).toBe(true)
+    test('2.4.9a nothing sails from port to port, and nothing lands', () => {
+      const s = impulse({ active: SOVIET, initiative: SOVIET, blocks: { 'U-IN-5A': '108', 'U-MA-1': '108' } })
+      const moving = give(s, 'strategicMove')
+      for (const id of offers(moving, 'lift')) {
+        const lifted = give(moving, 'lift', id)
+        expect([...offers(lifted, 'ship'), ...offers(lifted, 'assault')]).toEqual([])
+      }
+    })
   })
   test('2.5e in a new engagement the holder defends: he rolls first', () => {
     const s = declared('5', { blocks: { 'A-IN-44': '5', 'U-IN-5A': '5' }, contestedBefore: [] })

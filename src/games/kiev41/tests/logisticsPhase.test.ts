@@ -1,4 +1,7 @@
+import { open } from '../../../engine'
+import { kiev41 } from '..'
 import { blockOf, FIRST_BOMBER, maxSteps } from '../blocks'
+import { reduceBlock } from '../effects/blocks'
 import { AXIS_STAGING, BOMBER_BOX, spaceOf } from '../map'
 import { scenarios } from '../scenarios'
 import { deciding, give, giveAll, impulse, offers, order, stepNow, turn, verbs } from '../testing/table'
@@ -109,6 +112,18 @@ describe('7.2 the leader acts', () => {
     expect([strength(done, 'A-HQ-6'), strength(done, 'A-HQ-11')]).toEqual([4, 4])
     expect(offers(done, 'restore')).toEqual([])
   })
+  test('E13 four points buy a red and a black step, and nothing more', () => {
+    const four: PositionSpec = {
+      blocks: { 'A-LDR-HIT': ['rastenburg', 2], 'A-HQ-6': ['52', 4], 'A-PZ-3': ['53', 3], 'R-IN-2': ['54', 1] },
+      axis: west.filter(id => id !== '14'),
+    }
+    const s = give(axisTurn(four), 'activateLeader')
+    expect(s.frames[s.frames.length - 1]).toMatchObject({ replacement: 4 })
+    const done = giveAll(s, 'restore A-PZ-3', 'restore R-IN-2')
+    expect([strength(done, 'A-PZ-3'), strength(done, 'R-IN-2')]).toEqual([4, 2])
+    expect(done.frames[done.frames.length - 1]).toMatchObject({ replacement: 0 })
+    expect(offers(done, 'restore')).toEqual([])
+  })
   test('7.2.1e the value is the most that can be drawn, and the pool limits it too', () => {
     const few = pooled(axisTurn(spec), 'A-IN-4', 'A-IN-11')
     expect(offers(give(few, 'activateLeader'), 'draw')).toEqual([0, 1, 2])
@@ -129,6 +144,22 @@ describe('5.0 reinforcements', () => {
     expect(arrived).toHaveLength(4)
     arrived.forEach(id => expect(s.steps[blockOf(id)]).toBe(maxSteps[blockOf(id)]))
     expect(s.pool[AXIS]).toBe(5)
+  })
+  test('5.0e and 5.0j Remnants arrive with one step, others at full strength, and so they do when they come back', () => {
+    const ids = ['U-IN-6C', 'U-IN-5A', 'U-HQ-K']
+    const arrived = (s: State): State =>
+      giveAll(give(give(pooled(s, ...ids), 'activateLeader'), 'draw', ids.length), 'deployRest S1', 'endDeployment')
+    const first = arrived(turn({ turn: 2, blocks: { 'U-HQ-S': '94' }, axis: ['14', '4'] }))
+    expect(ids.map(id => [first.at[blockOf(id)], first.steps[blockOf(id)]])).toEqual([
+      [spaceOf('S1'), 1],
+      [spaceOf('S1'), maxSteps[blockOf('U-IN-5A')]],
+      [spaceOf('S1'), 4],
+    ])
+    const d = open(kiev41, turn({ turn: 2, blocks: { 'U-HQ-S': '94', 'U-IN-5A': ['93', 1] }, axis: ['14', '4'] }))
+    reduceBlock(d, blockOf('U-IN-5A'), 'hit')
+    expect([d.s.at[blockOf('U-IN-5A')], d.s.steps[blockOf('U-IN-5A')]]).toEqual([POOL, 0])
+    const again = giveAll(give(give(d.s, 'activateLeader'), 'draw', 1), 'takeUp U-IN-5A', 'deploy S1')
+    expect(again.steps[blockOf('U-IN-5A')]).toBe(maxSteps[blockOf('U-IN-5A')])
   })
   test('5.0f the 5th Fliegerkorps brings its four bombers', () => {
     const waiting = drawing('A-LW-5')

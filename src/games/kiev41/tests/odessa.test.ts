@@ -4,7 +4,7 @@ import { blockOf, BOMBERS, corpsOf, FIRST_BOMBER } from '../blocks'
 import { isRevealed } from '../effects/knowledge'
 import { ABORTED, BOMBER_BOX, DESTROYED, spaceOf } from '../map'
 import { answer, declared, diceOf, fightUntil, heard, hitsOf, offered, rollsOf, stepsOf } from '../testing/battle'
-import { position, type PositionSpec, west } from '../testing/position'
+import { type PositionSpec, west } from '../testing/position'
 import { deciding, give, giveAll, impulse, offers, stepNow, verbs } from '../testing/table'
 import type { D, State } from '../state'
 import { AXIS, markers, SOVIET } from '../state'
@@ -121,8 +121,5 @@ describe('10.2.1c who hits whom', () => {
       const hits = hitsOf(done, ['AB-4-1', 'AB-4-2'])
       if (hits < 2) expect(hulls(done.state)).toEqual([2, 2])
     }
-  })
-  test('10.2.1c a fleet that is bombed has no line, block or gun to answer for it', () => {
-    expect(position(shore, undefined).s.hull).toHaveLength(2)
   })
 })

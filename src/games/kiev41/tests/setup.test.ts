@@ -153,7 +153,10 @@ test('2.5.1a both sides see who holds every area', () => {
       Array.from(s.control as ArrayLike<number>),
     )
 })
-test('14.0a the options come in the order of the book, without a 14.6', () => {
+test('14.0a the options come in the order of the book, without a 14.6, each on its own switch and none unasked', () => {
+  for (const { recommended } of kiev41.scenarios) expect(recommended).toEqual([])
+  const on = (options: readonly string[]) => Array.from(begin('campaign', options).option as ArrayLike<number>)
+  expect(on(['14.4', '14.9']).flatMap((value, i) => (value === 1 ? [i] : []))).toEqual([4, 9])
   const numbered = kiev41.options.map(option => option.id).filter(id => id.startsWith('14.'))
   expect(numbered).toEqual(['14.1', '14.2', '14.3', '14.4', '14.5', '14.7', '14.8', '14.9'])
 })

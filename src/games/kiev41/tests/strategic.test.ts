@@ -1,6 +1,6 @@
 import { blockOf } from '../blocks'
 import { areAdjacent, spaceOf } from '../map'
-import { logisticsValue } from '../rules/logistics'
+import { logisticsParts, logisticsValue } from '../rules/logistics'
 import type { PositionSpec } from '../testing/position'
 import { deciding, give, giveAll, impulse, offers, stepNow, verbs } from '../testing/table'
 import { AXIS, hasLine, initiativeOf, SOVIET } from '../state'
@@ -49,6 +49,16 @@ describe('11.0 the Soviets spend the disc', () => {
   const start = give(impulse(nine), 'strategicMove')
   const ordered = giveAll(start, ...orders)
 
+  test('E41 Stalin exhausted, one fresh HQ of three, four areas, four discs: nine orders can be given', () => {
+    expect(logisticsParts(start, SOVIET)).toEqual({ leader: 0, hqs: 1, victoryAreas: 4, bonus: 0, discs: 4 })
+    let s = start
+    let given = 0
+    for (; offers(s, 'lift').length > 0; given++) {
+      s = give(s, 'lift', offers(s, 'lift')[0]!)
+      s = verbs(s).includes('dig') ? give(s, 'dig') : give(s, 'go', offers(s, 'go')[0]!)
+    }
+    expect(given).toBe(9)
+  })
   test('E42 and 11.0h four engage, three dig, two break off: nine orders, and no tenth', () => {
     expect(logisticsValue(start, SOVIET)).toBe(9)
     expect(areAdjacent(spaceOf('57'), spaceOf('56'))).toBe(true)

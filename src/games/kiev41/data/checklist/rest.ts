@@ -17,7 +17,7 @@ export const restRows: RuleRows = [
   ],
   ['12.0', ['one block moves or builds', 'no fighting', 'Soviet fleets go home', 'two in a row end the phase']],
   ['13.0', ['bombers come back', 'the month changes', 'after the last one the game is judged']],
-  ['14.0', ['a ladder: each option brings those before it; there is no 14.6']],
+  ['14.0', ['each option on its own switch, in the order the book advises; there is no 14.6']],
   [
     '14.1',
     [
