@@ -14,6 +14,7 @@ const because = (rule: string, reason: string): Refusal => ({ rule, reason })
 
 /** Why that piece cannot be taken in hand. */
 export function refuseLift(v: V, f: MoveFrame, piece: number): Refusal | null {
+  if (f.lifted >= 0) return because('10.9', 'First say where the block in hand goes.')
   if (piece >= BLOCKS) return because('10.12', 'Bombers and fleets are assigned before the battles.')
   if (ownerOf(piece) !== f.side || v.at[piece]! < -100) return because('1.4', 'This is not your block.')
   if (isLeader[piece] === 1) return because('4.2.1', 'Leaders do not move.')
@@ -51,7 +52,7 @@ function refuseExploiter(v: V, block: number): Refusal {
 
 /** Why the block in hand cannot go there. */
 export function refuseGo(v: V, f: MoveFrame, space: number): Refusal | null {
-  if (f.lifted < 0 || f.lifted === undefined) return null
+  if (f.lifted < 0) return because('10.9', 'Take a block in hand first.')
   const block = f.lifted
   if (space >= AREAS) return because('2.2', 'No block may enter this box.')
   if (isClosedTo(f.side, space)) return because('2.4.5', 'The enemy’s staging area is closed to you.')

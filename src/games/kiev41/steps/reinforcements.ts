@@ -53,6 +53,7 @@ const pickBlock: Verb<State, Owned> = {
     takeFromPool(d, side, block)
     startDeployment(d, side)
   },
+  refuse: () => ({ rule: '2.6', reason: 'The last block of the draw comes from your own pool.' }),
 }
 const drawLast: Verb<State, Owned> = {
   name: 'drawLast',
@@ -110,6 +111,7 @@ const takeUp: Verb<State, Deployment> = {
     for (let block = FIRST[side]!; block < END[side]!; block++) if (s.at[block] === HAND) offer(out, block)
   },
   play: (d, f, _side, block) => update(d, { ...f, lifted: block }),
+  refuse: (_v, f) => (f.lifted >= 0 ? null : { rule: '5.0', reason: 'Only blocks just drawn are placed now.' }),
 }
 const deploy: Verb<State, Deployment> = {
   name: 'deploy',
@@ -124,6 +126,7 @@ const deploy: Verb<State, Deployment> = {
     update(d, { ...f, lifted: -1, taken: isStaging ? f.taken : [...f.taken, space] })
   },
   refuse(v, f, space) {
+    if (f.lifted < 0) return { rule: '5.0', reason: 'Take one of the drawn blocks first.' }
     if (f.taken.indexOf(space) >= 0) return { rule: '5.0', reason: 'One block of a draw in each city.' }
     return refuseArrival(v, space)
   },

@@ -116,6 +116,7 @@ const recallFleet: Verb<State, Owned> = {
     tell(d, 3, 'fleetSailed', { piece: fleet }, { space: d.s.at[fleet]! })
     if (!hasSurplusFleets(d.s)) pop(d)
   },
+  refuse: () => ({ rule: '10.2.1', reason: 'One of the fleets at sea must come home.' }),
 }
 export const fleetsToKeep: Step<State, Owned> = {
   rule: '10.2.1',

@@ -8,7 +8,7 @@ const options = kiev41.options.map(({ id }) => id)
 test.each(kiev41.scenarios.map(({ id }) => id))(
   'fog, undo, liveness and replay hold in a random game of %s',
   scenario => {
-    for (const seed of [1, 3]) expect(fuzzGame(kiev41, scenario, options, [seed, 5]).fault).toBeNull()
+    expect(fuzzGame(kiev41, scenario, options, [3, 5]).fault).toBeNull()
   },
   60_000,
 )
