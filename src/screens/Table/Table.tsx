@@ -27,13 +27,16 @@ import { StatusStrip } from './StatusStrip'
 import { TableMap } from './TableMap'
 import { TableSheets, type SheetName } from './TableSheets'
 import { TableTray } from './TableTray'
+import { Thinking, thinkingSide } from './Thinking'
 import { useAway } from './useAway'
+import { useFollowing, useOpponents } from './useOpponents'
 import { readyPlaces, useTableModel } from './useTableModel'
 import { useWake } from './useWake'
 
 export function Table({ navigation }: RouteProps<'Table'>) {
   const playing = useGame(state => state.playing)
   useAway()
+  useOpponents()
   useWake()
   const isOver = playing?.outcome != null
   useEffect(() => {
@@ -68,6 +71,8 @@ interface OpenTableProps {
 function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTableProps) {
   const model = useTableModel(playing)
   const camera = useRef<MapCamera>(null)
+  useFollowing(playing, camera)
+  const thinking = thinkingSide(playing)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [place, setPlace] = useState<number | null>(null)
   const [foot, setFoot] = useState(112)
@@ -115,25 +120,29 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
         <TableTray playing={playing} model={model} place={place} onPlace={setPlace} />
       </View>
       <View onLayout={({ nativeEvent }) => setFoot(Math.round(nativeEvent.layout.height))}>
-        <PromptBar
-          text={text}
-          note={note}
-          rule={(playing.ahead ?? playing.decision)?.rule ?? ''}
-          choices={choicesOf(model.board, playing)}
-          canUndo={playing.undo.depth > 0 || playing.hand.chain.length > 0 || playing.hand.half !== null}
-          canRedo={playing.undo.redoable}
-          busy={busy}
-          onUndo={() => void undoOne()}
-          onRedo={() => void redoOne()}
-          onReset={() => void resetToBorder()}
-          onRule={onRule}
-          onList={() => setSheet('actions')}
-          faces={
-            playing.table.privacy === 'flat'
-              ? { onDown: () => holdFaces(true), onUp: () => holdFaces(false) }
-              : undefined
-          }
-        />
+        {thinking === null ? (
+          <PromptBar
+            text={text}
+            note={note}
+            rule={(playing.ahead ?? playing.decision)?.rule ?? ''}
+            choices={choicesOf(model.board, playing)}
+            canUndo={playing.undo.depth > 0 || playing.hand.chain.length > 0 || playing.hand.half !== null}
+            canRedo={playing.undo.redoable}
+            busy={busy}
+            onUndo={() => void undoOne()}
+            onRedo={() => void redoOne()}
+            onReset={() => void resetToBorder()}
+            onRule={onRule}
+            onList={() => setSheet('actions')}
+            faces={
+              playing.table.privacy === 'flat'
+                ? { onDown: () => holdFaces(true), onUp: () => holdFaces(false) }
+                : undefined
+            }
+          />
+        ) : (
+          <Thinking playing={playing} board={model.board} side={thinking} />
+        )}
       </View>
       <TableSheets
         playing={playing}
