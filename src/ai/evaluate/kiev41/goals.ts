@@ -32,12 +32,16 @@ function keysOf(s: Look): readonly number[] {
   const { victory } = scenarioOf(s)
   return victory.kind === 'anyOf' ? victory.areas.map(spaceOf) : VICTORY_AREAS
 }
+/** Towards the end Victory Areas are all that counts. */
+const urgency = (turnsLeft: number): number => (turnsLeft === 0 ? 1.8 : turnsLeft === 1 ? 1.3 : 1)
 function worthOf(s: Look, keys: readonly number[], temper: Temper): Float64Array {
   const worth = new Float64Array(SPACES)
-  const isRace = scenarioOf(s).victory.kind === 'anyOf'
+  const { victory, lastTurn } = scenarioOf(s)
+  const isRace = victory.kind === 'anyOf'
+  const prize = temper.victory * (isRace ? ASIDE : urgency(lastTurn - turnOf(s)))
   for (let area = 0; area < AREAS; area++) {
     const place = AREA + (isCity[area] === 1 ? CITY : 0) + (source[area]! > 0 ? SOURCE : 0)
-    worth[area] = place * temper.ground + (isVictoryArea[area] === 1 ? temper.victory * (isRace ? ASIDE : 1) : 0)
+    worth[area] = place * temper.ground + (isVictoryArea[area] === 1 ? prize : 0)
   }
   if (isRace) for (const key of keys) worth[key] = temper.victory * DECISIVE
   worth[AXIS_STAGING] = 0

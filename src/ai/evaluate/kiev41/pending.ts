@@ -79,6 +79,14 @@ function addAssigned(s: Look, side: Side): void {
 }
 const gunHits = (s: Look, side: Side, hq: number): number =>
   (hqValue(weatherOf(s), side, strengthOf(s, hq)) * fireAt(hq, s.steps[hq]!)) / 6
+/** Expected hits of the support assigned to one battle. */
+export function supportAt(s: Look, side: Side, area: number): number {
+  battles[0] = area
+  count = 1
+  support.fill(0)
+  addAssigned(s, side)
+  return support[area]!
+}
 /** One in three is turned back by flak. */
 function bomberHits(s: Look, bomber: number): number {
   const { dice, from } = bomberVolley(s, bomber)

@@ -1,8 +1,9 @@
-import type { Action, Core, Draft, Offers, Side } from '../../../engine'
-import { act, advance, list, mark, newOffers, restore, top, verbId } from '../../../engine'
+import type { Action, Core, Draft, Game, Offers, Seed, Side, View } from '../../../engine'
+import { act, advance, draftOn, list, mark, newOffers, restore, top, verbId } from '../../../engine'
 import type { Kiev41State } from '../../../games/kiev41'
 import { kiev41 } from '../../../games/kiev41'
 import type { Goals } from '../../evaluate/kiev41/goals'
+import { goalsOf } from '../../evaluate/kiev41/goals'
 import { judge } from '../../evaluate/kiev41/position'
 import type { Temper } from '../../evaluate/kiev41/temper'
 
@@ -61,3 +62,14 @@ export const unmark = (desk: Desk): void => {
 
 export const offersAt = (desk: Desk): Offers => list(desk.d.game, desk.d.s, desk.side, newOffers())
 export const stepAt = (desk: Desk): string => top(desk.d.s).step
+
+export const deskOn = (d: Draft<Kiev41State>, side: Side, temper: Temper, habits: Habits): Desk => ({
+  d,
+  side,
+  temper,
+  habits,
+  goals: goalsOf(d.s, temper),
+  marks: { buffers: [], used: 0 },
+})
+export const imagined = (game: Game<Kiev41State>, view: View<Kiev41State>, seed: Seed): Draft<Kiev41State> =>
+  draftOn(game, game.imagine(view, seed))

@@ -4,7 +4,7 @@ import { insight } from '../../../games/kiev41'
 import type { Estimate } from '../../evaluate/kiev41/battle'
 import { estimateBattle } from '../../evaluate/kiev41/battle'
 import { campsOf } from '../../evaluate/kiev41/camps'
-import { battleGain } from '../../evaluate/kiev41/pending'
+import { battleGain, supportAt } from '../../evaluate/kiev41/pending'
 import { blockWorth } from '../../evaluate/kiev41/values'
 import type { Work } from '../../types'
 import type { Desk } from './desk'
@@ -27,8 +27,10 @@ function stepWorth(desk: Desk, side: number, area: number): number {
 /** What the battle as it stands is expected to bring, by its exact odds. */
 export function gainOf(desk: Desk, area: number): number {
   const { s } = desk.d
-  if (!desk.habits.exact)
-    return battleGain(s, desk.side, area, desk.goals, estimateBattle(s, campsOf(s, false), desk.side, area, 0.5))
+  if (!desk.habits.exact) {
+    const quick = estimateBattle(s, campsOf(s, false), desk.side, area, supportAt(s, desk.side, area))
+    return battleGain(s, desk.side, area, desk.goals, quick)
+  }
   const odds = battleOdds(s, desk.side, area)
   const numbers: Estimate = {
     cleared: odds.cleared,
