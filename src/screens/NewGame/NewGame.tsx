@@ -4,11 +4,11 @@ import { Button, Card, Field, Icon, IconButton, Row, Screen, Switch, Text } from
 import { gameOf } from '../../games'
 import { startGame, useGame, type Privacy } from '../../stores'
 import { radius, space, useTheme } from '../../theme'
-import { PiecePicture } from '../PiecePicture'
 import type { RouteProps } from '../routes'
-import { boardFor, facesOf } from '../Table/boards'
 import { choiceOf, defaultsFor, type Draft } from './choice'
+import { modeOf, modeWords } from './modes'
 import { OptionalRules } from './OptionalRules'
+import { Seats } from './Seats'
 
 type AnyGame = NonNullable<ReturnType<typeof gameOf>>
 
@@ -18,7 +18,12 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
   const [draft, setDraft] = useState(() => defaultsFor(game))
   const [busy, setBusy] = useState(false)
   const fault = useGame(({ fault }) => fault)
+  const mode = modeOf(draft)
   const change = (part: Partial<Draft>): void => setDraft(now => ({ ...now, ...part }))
+  const choose = (scenario: number): void => {
+    const { options } = defaultsFor(game, scenario)
+    change({ scenario, options })
+  }
   const start = async (): Promise<void> => {
     setBusy(true)
     const id = await startGame(choiceOf(game, draft, Math.random))
@@ -35,7 +40,7 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.medium }}>
           <View style={{ flex: 1 }}>
             <Text type="bodyStrong" ink="onAsk">
-              Two players, one device
+              {modeWords[mode].foot}
             </Text>
             <Text type="secondary" ink="onAskSoft">
               {fault ? fault.what : 'The rest can be left as it is'}
@@ -51,9 +56,9 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
         </View>
       }
     >
-      <ScenarioCards game={game} chosen={draft.scenario} onChoose={scenario => setDraft(defaultsFor(game, scenario))} />
-      <Seats game={game} />
-      <PrivacyRows privacy={draft.privacy} onChange={privacy => change({ privacy })} />
+      <ScenarioCards game={game} chosen={draft.scenario} onChoose={choose} />
+      <Seats game={game.id} draft={draft} onChange={change} />
+      {mode === 'two' && <PrivacyRows privacy={draft.privacy} onChange={privacy => change({ privacy })} />}
       {game.options.length > 0 && (
         <OptionalRules options={game.options} chosen={draft.options} onChange={options => change({ options })} />
       )}
@@ -133,30 +138,6 @@ function ScenarioCards({
   )
 }
 
-function Seats({ game }: { game: AnyGame }) {
-  const pictures = facesOf(game.id)
-  const names = boardFor(game.id).sideNames
-  return (
-    <Card style={{ paddingHorizontal: space.medium }}>
-      {names.map((name, side) => (
-        <Row
-          key={name}
-          title={name}
-          note={side === 0 ? 'sits west' : 'sits east'}
-          last={side === 1}
-          picture={pictures[side] && <PiecePicture thing={pictures[side]} side={38} />}
-          right={
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
-              <Icon name="person" size={18} />
-              <Text type="button">A person here</Text>
-            </View>
-          }
-        />
-      ))}
-    </Card>
-  )
-}
-
 const privacyNotes: Readonly<Record<Privacy, string>> = {
   curtain: 'The screen is covered before the other side looks',
   flat: 'Faces show only while you hold the eye',
@@ -168,7 +149,7 @@ function PrivacyRows({ privacy, onChange }: { privacy: Privacy; onChange: (priva
     <Switch
       label="Curtain between players"
       on={privacy === 'curtain'}
-      onChange={on => onChange(on ? 'curtain' : 'off')}
+      onChange={on => onChange(on ? 'curtain' : 'flat')}
       testID="privacy-curtain"
     />
   )

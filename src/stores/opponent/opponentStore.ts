@@ -73,13 +73,20 @@ function seatFor(playing: Playing): Seated {
       const now = useGame.getState().playing
       return now ? paceOf(now, useSettings.getState().motion) : 0
     },
-    show: thought => set(thought ? { thought } : { thought, isSkipping: false }),
+    show,
   })
   return { save: playing.save.id, runner, players }
 }
 function newPlayer({ save }: Playing, side: Side): Player {
   const seat = save.table.seats[side]
   return playerFor(gameOf(save.game)!, levelOf(seat.kind === 'ai' ? seat.level : ''))
+}
+/** The screen hears of it only when there is something else to read. */
+function show(thought: Thought | null): void {
+  const { thought: before } = useOpponent.getState()
+  if (!thought) return set({ thought, isSkipping: false })
+  const isSame = before?.side === thought.side && before.looking === thought.looking
+  if (!isSame || thought.share === 0 || thought.share - before.share > 0.01) set({ thought })
 }
 const hasAi = ({ table }: Playing): boolean => table.seats[0] === 'ai' || table.seats[1] === 'ai'
 
