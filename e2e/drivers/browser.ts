@@ -54,18 +54,20 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     if (!box) throw new Error(`${id} has no place on the screen`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
+  /** In the free window: not waiting at the edge, not under a bar. */
+  const isClear = async ({ x, y }: { x: number; y: number }): Promise<boolean> => {
+    const foot = await now().locator('[data-testid="prompt-bar"]').first().boundingBox()
+    return x > 30 && y > 75 && x < setup.screen.width - 30 && y < (foot?.y ?? setup.screen.height) - 20
+  }
   /** Keyboard focus brings a place of the map into sight, as it does for those who play by keyboard. */
   const inSight = async (id: string): Promise<{ x: number; y: number }> => {
     await now().keyboard.press('Shift')
     await now().locator(`[data-testid="${id}"]`).first().focus({ timeout: PATIENCE })
-    const map = (await now().locator('[data-testid="map"]').first().boundingBox())!
-    const isClear = ({ x, y }: { x: number; y: number }): boolean =>
-      x > map.x + 30 && y > map.y + 75 && x < map.x + map.width - 30 && y < map.y + map.height - 75
     let before = await middle(id)
     for (let still = 0, tries = 0; still < 4 && tries < 80; tries++) {
       await now().waitForTimeout(100)
       const at = await middle(id)
-      still = isClear(at) && at.x === before.x && at.y === before.y ? still + 1 : 0
+      still = (await isClear(at)) && at.x === before.x && at.y === before.y ? still + 1 : 0
       before = at
     }
     return before
@@ -133,8 +135,14 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     },
     dragOnMap: async (from, to) => {
       await inSight(to)
-      const a = await inSight(from)
-      const b = await middle(to)
+      let a = await inSight(from)
+      let b = await middle(to)
+      for (let tries = 0; tries < 6 && !(await isClear(b)); tries++) {
+        await now().mouse.move(a.x, a.y)
+        await now().mouse.wheel(0, 160)
+        await now().waitForTimeout(600)
+        ;[a, b] = [await middle(from), await middle(to)]
+      }
       await now().mouse.move(a.x, a.y)
       await now().mouse.down()
       for (let step = 1; step <= 12; step++) {

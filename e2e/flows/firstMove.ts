@@ -45,16 +45,11 @@ async function litSpaces(app: Driver): Promise<readonly string[]> {
 const labelHas = async (app: Driver, piece: string, words: string): Promise<boolean> =>
   (await app.labelOf(piece)).includes(words)
 
-async function settled(app: Driver, space: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) if (!(await app.labelOf(space)).includes('Go here')) return
-  throw new Error(`${space} is still lit: the piece did not go there`)
-}
-
 async function moveByTap(app: Driver, piece: string): Promise<string> {
   await app.tapOnMap(piece)
   const [space] = await litSpaces(app)
   await app.tapOnMap(space!)
-  await settled(app, space!)
+  await stands(app, piece, space!)
   return space!
 }
 
@@ -64,13 +59,16 @@ async function moveByDrag(app: Driver, piece: string): Promise<string | null> {
   await app.tapOnMap(piece)
   if (!(await labelHas(app, piece, 'can act'))) return null
   await app.dragOnMap(piece, space!)
-  await settled(app, space!)
+  await stands(app, piece, space!)
   return space!
 }
 
 /** The screen reader's words for the space name the piece. */
-async function stands(app: Driver, piece: string, space: string): Promise<void> {
+export async function stands(app: Driver, piece: string, space: string): Promise<void> {
   const name = (await app.labelOf(piece)).split(',')[0]!
-  const here = await app.labelOf(space)
-  if (!here.includes(name)) throw new Error(`${name} is not in ${space}: ${here}`)
+  for (let tries = 0; tries < 60; tries++) {
+    if ((await app.labelOf(space)).includes(name)) return
+    await app.pause(100)
+  }
+  throw new Error(`${name} is not in ${space}: ${await app.labelOf(space)}`)
 }

@@ -1,4 +1,5 @@
 import { screens, type Journey } from '../driver'
+import { stands } from './firstMove'
 import { asked, choose, lit, openKiev, ready } from './kiev41'
 
 /** Les Preludes: declare, activate an HQ where it stands, move a corps by drag, take everything back to the border. */
@@ -29,7 +30,7 @@ export const kiev41FirstImpulse: Journey = {
     await app.tapOnMap(block!)
     await asked(app, 'Give orders')
     await app.dragOnMap(block!, targets[0]!)
-    await asked(app, 'Give orders')
+    await stands(app, block!, targets[0]!)
     await app.see('undo')
     await app.screenshot('kiev41-4-corps-moved')
     for (let touches = 0; touches < 12 && !(await app.isThere('notice')); touches++) await app.tap('undo')

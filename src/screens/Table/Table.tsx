@@ -21,6 +21,7 @@ import { layout, radius, space, useTheme } from '../../theme'
 import type { RouteProps } from '../routes'
 import { CurtainCover } from './Curtain'
 import { choicesOf } from './promptChoices'
+import { Hint, useHinted } from './Hint'
 import { PromptBar } from './PromptBar'
 import { missedBy, promptOf } from './speech'
 import { StatusStrip } from './StatusStrip'
@@ -69,7 +70,7 @@ interface OpenTableProps {
 }
 
 function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTableProps) {
-  const model = useTableModel(playing)
+  const model = useHinted(useTableModel(playing), playing)
   const camera = useRef<MapCamera>(null)
   useFollowing(playing, camera)
   const thinking = thinkingSide(playing)
@@ -116,6 +117,7 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
           onOut={() => camera.current?.zoomOut()}
           onRules={onRules}
         />
+        <Hint playing={playing} model={model} camera={camera} />
         <Notices onRule={onRule} />
         <TableTray playing={playing} model={model} place={place} onPlace={setPlace} />
       </View>

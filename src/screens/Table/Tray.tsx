@@ -58,7 +58,7 @@ export function Tray({ title, note, cards, onPiece, onClose }: TrayProps) {
           gap: space.medium,
           paddingHorizontal: space.large,
           paddingBottom: space.medium,
-          paddingTop: space.tiny,
+          paddingTop: space.medium,
         }}
       >
         {cards.map(({ thing, name, note: can }) => (
