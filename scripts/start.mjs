@@ -2,6 +2,7 @@
 import { ensurePackages, requireNode } from './platform/install.mjs'
 import { launch, Plain, projectNode, run, at } from './platform/run.mjs'
 import { copyCanvasKit, ensureWebBuild } from './platform/web.mjs'
+import { proxy } from './platform/proxy.mjs'
 import { serve } from './platform/serve.mjs'
 
 const USAGE = 'Usage: npm start [-- [--dev] [--port NUMBER]]'
@@ -37,27 +38,34 @@ function portFrom(text) {
   return port >= 1 && port <= 65535 ? port : undefined
 }
 
-/** Metro with reload, for people who change the code. */
-async function develop({ port = 8081 }) {
+/** Metro with reload, for people who change the code. Expo serves its page itself, so the headers are added in front of it. */
+async function develop({ port }) {
   copyCanvasKit()
-  const args = [at('node_modules', 'expo', 'bin', 'cli'), 'start', '--web', '--port', String(port)]
+  const front = await listen(port, number => proxy({ port: number, to: number + 1 }))
+  const metro = front.address().port + 1
+  console.log(
+    `Black Earth with reload is at http://localhost:${metro - 1} (Metro itself at ${metro}; Ctrl+C stops both).`,
+  )
+  const args = [at('node_modules', 'expo', 'bin', 'cli'), 'start', '--web', '--port', String(metro)]
   const { code } = await run(projectNode(), args, { show: true, env: { BROWSER: process.env.BROWSER ?? 'none' } })
+  front.closeAllConnections()
+  front.close()
   return code
 }
 
 async function play({ port }) {
   await ensureWebBuild()
-  const server = await listen(port)
+  const server = await listen(port, number => serve({ port: number }))
   console.log(`Black Earth is at http://localhost:${server.address().port} (Ctrl+C stops it).`)
   await new Promise(resolve => ['SIGINT', 'SIGTERM'].forEach(signal => process.once(signal, resolve)))
   server.closeAllConnections()
   server.close()
 }
 
-async function listen(asked) {
+async function listen(asked, open) {
   const ports = asked ? [asked] : Array.from({ length: PORTS_TRIED }, (_, index) => FIRST_PORT + index)
   for (const port of ports) {
-    const server = await serve({ port }).catch(problem => problem.code)
+    const server = await open(port).catch(problem => problem.code)
     if (typeof server !== 'string') return server
     if (server === 'EACCES') throw new Plain(`You may not open port ${port}; choose another one with --port.`)
   }
