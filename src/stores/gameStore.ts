@@ -1,13 +1,13 @@
 import { create } from 'zustand'
-import type { Action, Side } from '../engine'
+import type { Action, Forecast, Side } from '../engine'
 import { gameOf } from '../games'
 import { faultOf, type Fault } from './fault'
 import { bothLook, hold, leave, opening, reveal, type Table } from './game/curtain'
-import { heardBy } from './game/log'
 import { afterMove, contextOf, eyesOf, pictureOf, type Notice, type Playing } from './game/playing'
 import { retrace } from './game/retrace'
 import { openSession, type Session } from './game/session'
 import { drop, emptyHand, tap, waysTo, type Handle, type Meaning } from './game/touch'
+import { oddsBehind, personAsked, seatAsked } from './opponent/asking'
 import type { Asking } from './opponent/runner'
 import { shelfNow, type NewGameChoice, type OpenedSave, type TableChoice } from './shelf'
 
@@ -228,17 +228,13 @@ export const dismissFault = (): void => set({ fault: null })
 
 // ---- seats of the AI ------------------------------------------------------------------------------------------------
 
-/** What a seat of the AI is asked now, from its own eyes alone; null while a person decides. */
-export function askedOfSeat(): Asking | null {
+const read = <T>(look: (on: Session, playing: Playing) => T): T | null => {
   const playing = now()
-  if (!session || !playing) return null
-  const { waiting } = session.asked()
-  const [side] = waiting
-  if (side === undefined || waiting.some(by => playing.table.seats[by] === 'person')) return null
-  const heard = session.log().flatMap(entry => heardBy(entry, side))
-  const decision = session.decision(side)
-  return decision && { side, view: session.view(side), decision, heard }
+  return session && playing && look(session, playing)
 }
+export const askedOfSeat = (): Asking | null => read(seatAsked)
+export const askedOfPerson = (): Asking | null => read(personAsked)
+export const oddsAfter = (action: Action): Forecast | null => read((on, playing) => oddsBehind(on, playing, action))
 /** Plays for a seat of the AI; false when it could not be written down. */
 export async function answerFor(side: Side, action: Action): Promise<boolean> {
   let isPlayed = false

@@ -1,4 +1,5 @@
 export { levels, type Level } from '../../ai'
+export { askHint, dropHint, mayHint, useHint, type Hint } from './hintStore'
 export {
   hasOpponent,
   holdOpponent,
