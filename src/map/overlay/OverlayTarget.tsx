@@ -65,5 +65,8 @@ export const OverlayTarget = memo(function OverlayTarget(props: OverlayTargetPro
 })
 
 const activate = [{ name: 'activate' }]
-/** The canvas draws the focus, along the border of the space. */
-const noOutline = Platform.OS === 'web' ? { outlineWidth: 0 } : {}
+/**
+ * The canvas draws the focus, along the border of the space. In a browser the pointer must not land on a target: it would
+ * be captured there, and lost with it when the targets are laid out anew in the middle of a drag.
+ */
+const noOutline = Platform.OS === 'web' ? ({ outlineWidth: 0, pointerEvents: 'none' } as const) : {}
