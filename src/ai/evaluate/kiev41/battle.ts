@@ -13,8 +13,19 @@ export interface Estimate {
   enemyLoss: number
   ownStep: number
   enemyStep: number
+  /** Steps the attacker stands with, and hits the defender has left to answer with. */
+  ownSteps: number
+  answer: number
 }
-const estimate: Estimate = { cleared: 0, ownLoss: 0, enemyLoss: 0, ownStep: 1, enemyStep: 1 }
+const estimate: Estimate = {
+  cleared: 0,
+  ownLoss: 0,
+  enemyLoss: 0,
+  ownStep: 1,
+  enemyStep: 1,
+  ownSteps: 0,
+  answer: 0,
+}
 
 interface Camp {
   hits: number
@@ -62,5 +73,7 @@ export function estimateBattle(s: Look, camps: Camps, attacker: Side, area: numb
   estimate.cleared = Math.max(0, Math.min(1, 0.5 + (hits - shields - d.steps + 0.3) / (2.6 * deviation)))
   estimate.ownStep = a.steps === 0 ? 1 : a.worth / a.steps
   estimate.enemyStep = d.steps === 0 ? 1 : d.worth / d.steps
+  estimate.ownSteps = a.steps - ownLoss
+  estimate.answer = d.steps === 0 ? 0 : d.hits * (1 - estimate.enemyLoss / d.steps)
   return estimate
 }

@@ -1,7 +1,8 @@
 import { insight } from '../../../games/kiev41'
 import { blockWorth, blowOf } from './values'
 
-const { AREAS, BLOCKS, floodSupply, hqValue, isSuppliedIn, needsSupply, owner, SPACES, weatherOf } = insight
+const { AREAS, BLOCKS, first, floodSupply, hqValue, isSuppliedIn, needsSupply, neighbour, owner, SPACES, weatherOf } =
+  insight
 type Look = insight.Look
 
 /** Who stands where, by side * SPACES + space: refilled by every look, never kept. */
@@ -16,6 +17,8 @@ export interface Camps {
   readonly guard: Float64Array
   /** By block: 1 on the map and out of supply. */
   readonly cut: Uint8Array
+  /** By block: 1 in supply, but over ground the enemy can step into. */
+  readonly frail: Uint8Array
 }
 const BOTH = SPACES * 2
 const camps: Camps = {
@@ -26,6 +29,7 @@ const camps: Camps = {
   punch: new Float64Array(BOTH),
   guard: new Float64Array(BOTH),
   cut: new Uint8Array(BLOCKS),
+  frail: new Uint8Array(BLOCKS),
 }
 
 function clear(): void {
@@ -58,13 +62,43 @@ function findCut(s: Look, side: 0 | 1): void {
     camps.cut[block] = space >= 0 && space < AREAS && needsSupply(block) && !isSuppliedIn(s, side, space, flood) ? 1 : 0
   }
 }
-export function campsOf(s: Look, withSupply: boolean): Camps {
+const pessimists = new WeakMap<object, Look>()
+const presence = new Int16Array(BOTH)
+/** The same position as if the enemy stood wherever he can step in unopposed. */
+function pessimist(s: Look, side: 0 | 1): Look {
+  let look = pessimists.get(s)
+  if (!look) pessimists.set(s, (look = { ...s, force: presence }))
+  const own = side * SPACES
+  const foe = (1 - side) * SPACES
+  for (let i = 0; i < BOTH; i++) presence[i] = s.force[i]!
+  for (let area = 0; area < AREAS; area++) {
+    if (s.count[foe + area] === 0) continue
+    for (let k = first[area]!; k < first[area + 1]!; k++)
+      if (s.force[own + neighbour[k]!] === 0) presence[foe + neighbour[k]!] = 1
+  }
+  return look
+}
+function findFrail(s: Look, side: 0 | 1): void {
+  camps.frail.fill(0)
+  const doubtful = pessimist(s, side)
+  const flood = floodSupply(doubtful, side)
+  for (let block = insight.FIRST[side]!; block < insight.END[side]!; block++) {
+    const space = s.at[block]!
+    if (space < 0 || space >= AREAS || camps.cut[block] === 1 || !needsSupply(block)) continue
+    if (!isSuppliedIn(doubtful, side, space, flood)) camps.frail[block] = 1
+  }
+}
+export function campsOf(s: Look, withSupply: boolean, mover: 0 | 1 = 0): Camps {
   clear()
   weigh(s)
   for (let block = 0; block < BLOCKS; block++) if (s.at[block]! >= 0 && s.at[block]! < AREAS) lodge(s, block)
   if (withSupply) {
     findCut(s, 0)
     findCut(s, 1)
-  } else camps.cut.fill(0)
+    findFrail(s, mover)
+  } else {
+    camps.cut.fill(0)
+    camps.frail.fill(0)
+  }
   return camps
 }

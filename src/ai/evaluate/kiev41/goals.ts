@@ -27,6 +27,8 @@ const SOURCE = 0.8
 const ASIDE = 0.3
 const DECISIVE = 2.5
 const MAJORITY = 4
+/** The only Victory Area of a side: with it falls the game. */
+const LAST_STAND = 3
 
 function keysOf(s: Look): readonly number[] {
   const { victory } = scenarioOf(s)
@@ -44,6 +46,8 @@ function worthOf(s: Look, keys: readonly number[], temper: Temper): Float64Array
     worth[area] = place * temper.ground + (isVictoryArea[area] === 1 ? prize : 0)
   }
   if (isRace) for (const key of keys) worth[key] = temper.victory * DECISIVE
+  for (const side of [AXIS, SOVIET] as const)
+    if (victoryPoints(s, side) === 1) worth[VICTORY_AREAS.find(area => s.control[area] === side)!]! *= LAST_STAND
   worth[AXIS_STAGING] = 0
   return worth
 }
@@ -79,6 +83,10 @@ function pullOf(s: Look, side: Side, keys: readonly number[], needs: number, tem
   for (const key of keys) {
     if (s.control[key] !== side) raise(toGoals, key, key === temper.effort ? EFFORT : 0)
     else raise(toOwn, key, Math.min(3, pressureOn(s, side, key)) - 3)
+  }
+  if (victoryPoints(s, side) === 1) {
+    const last = VICTORY_AREAS.find(area => s.control[area] === side)!
+    raise(toOwn, last, Math.min(3, pressureOn(s, side, last)) - 3)
   }
   const field = new Float64Array(SPACES)
   for (let area = 0; area < AREAS; area++) field[area] = temper.pull * (attack * toGoals[area]! + defend * toOwn[area]!)

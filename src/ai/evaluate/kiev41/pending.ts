@@ -4,6 +4,7 @@ import type { Estimate } from './battle'
 import { estimateBattle } from './battle'
 import type { Camps } from './camps'
 import type { Goals } from './goals'
+import type { Temper } from './temper'
 
 const {
   AIR_HQ,
@@ -22,11 +23,13 @@ const {
   BOMBERS,
   END,
   FIRST,
+  first,
   FIRST_BOMBER,
   GUDERIAN,
   hqValue,
   isTacticalHq,
   mayFight,
+  neighbour,
   SOVIET,
   SPACES,
   strengthOf,
@@ -34,21 +37,30 @@ const {
 } = insight
 type Look = insight.Look
 
-interface Asking {
+interface Weighing {
   readonly goals: Goals
+  readonly temper: Temper
+}
+interface Asking extends Weighing {
   readonly mover: Side
   readonly isPlanning: boolean
 }
 
 /** Steps the Soviets lose in battle come back from the pool. */
-const STEP_SHARE = [1, 0.7]
-const STUCK = 0.6
+const STEP_SHARE = [1, 0.6]
+const STUCK = 0.4
+const COUNTERBLOW = 0.7
+/** A battle's numbers, and the hits of enemies next door who may join it. */
+export interface Outlook extends Estimate {
+  near: number
+}
 /** What a battle is expected to bring its attacker. */
-export function battleGain(s: Look, side: Side, area: number, goals: Goals, odds: Estimate): number {
+export function battleGain(s: Look, side: Side, area: number, { goals, temper }: Weighing, odds: Outlook): number {
   const swing = s.control[area] === side ? goals.worth[area]! * 0.45 : goals.worth[area]! * 0.9
   const enemy = odds.enemyLoss * odds.enemyStep * STEP_SHARE[1 - side]!
-  const own = odds.ownLoss * odds.ownStep * STEP_SHARE[side]!
-  return odds.cleared * (swing + 0.5) + enemy - own - (1 - odds.cleared) * STUCK
+  const own = odds.ownLoss * odds.ownStep * STEP_SHARE[side]! * temper.blood
+  const counterblow = Math.min(odds.ownSteps, odds.answer + odds.near) * odds.ownStep * STEP_SHARE[side]! * temper.blood
+  return odds.cleared * (swing + 0.5) + enemy - own - (1 - odds.cleared) * (STUCK + COUNTERBLOW * counterblow)
 }
 
 const support = new Float64Array(SPACES)
@@ -128,8 +140,23 @@ function addSorties(s: Look, corps: number, goals: Goals): void {
   }
 }
 
+const NEARBY = 0.4
+/** The quick estimate with what stands around. */
+export function outlook(s: Look, camps: Camps, side: Side, area: number, hits: number): Outlook {
+  const odds = estimateBattle(s, camps, side, area, hits) as Outlook
+  odds.near = nearby(camps, side, area)
+  return odds
+}
+export function nearby(camps: Camps, side: Side, area: number): number {
+  const foe = (1 - side) * SPACES
+  let hits = 0
+  for (let k = first[area]!; k < first[area + 1]!; k++) hits += camps.punch[foe + neighbour[k]!]!
+  return NEARBY * hits
+}
+
 /** What the battles of this impulse are expected to bring the side that moves. */
-export function pendingBattles(s: Look, camps: Camps, { goals, mover, isPlanning }: Asking): number {
+export function pendingBattles(s: Look, camps: Camps, asking: Asking): number {
+  const { goals, mover, isPlanning } = asking
   findBattles(s, mover)
   if (count === 0) return 0
   if (isPlanning) addExpected(s, mover, goals)
@@ -137,7 +164,7 @@ export function pendingBattles(s: Look, camps: Camps, { goals, mover, isPlanning
   let gain = 0
   for (let i = 0; i < count; i++) {
     const area = battles[i]!
-    const value = battleGain(s, mover, area, goals, estimateBattle(s, camps, mover, area, support[area]!))
+    const value = battleGain(s, mover, area, asking, outlook(s, camps, mover, area, support[area]!))
     gain += s.contestedBefore[area] === 1 ? Math.max(0, value) : value
   }
   return gain

@@ -53,13 +53,16 @@ function blockScore(s: Look, block: number, camps: Camps, judging: Judging): num
   if (place >= AREAS) return worth
   const share = isCombat[block] === 1 ? 0.25 * worth : 0.3
   const drawn = judging.goals.pull[owner[block]! as Side]![place]! * share
-  return worth + drawn - judging.temper.isolation * isolationCost(s, block, camps, worth)
+  return worth + drawn - judging.temper.isolation * isolationCost(s, block, camps, worth, judging.temper)
 }
-const CUT = 0.4
-const STARVING = 0.6
-function isolationCost(s: Look, block: number, camps: Camps, worth: number): number {
-  if (camps.cut[block] === 0) return s.cube[block] === 1 ? 0.1 * worth : 0
-  return (s.cube[block] === 1 ? STARVING : CUT) * worth + LOSS_FOR_GOOD
+/** By side: who is cut off dies for good, which costs the Soviets what battle does not. */
+const CUT = [0.4, 0.5]
+const STARVING = [0.6, 0.75]
+function isolationCost(s: Look, block: number, camps: Camps, worth: number, temper: Temper): number {
+  const side = owner[block]!
+  if (camps.cut[block] === 0)
+    return camps.frail[block] === 1 ? temper.frailty * worth : s.cube[block] === 1 ? 0.1 * worth : 0
+  return (s.cube[block] === 1 ? STARVING : CUT)[side]! * worth + LOSS_FOR_GOOD
 }
 
 /** Guns within reach of their own troops. */
@@ -110,11 +113,21 @@ function dangerAt(s: Look, camps: Camps, side: Side, area: number, worth: Float6
   const answer = Math.min(hits, camps.guard[place]!) * 0.5
   return Math.max(0, camps.worth[place]! * share * 0.5 - answer) + falls
 }
+const INSIDE = 0.6
+/** Blocks in a contested area that is not about to be fought over: the enemy there strikes next. */
+function strifeAt(s: Look, camps: Camps, side: Side, area: number): number {
+  const foe = (1 - side) * SPACES + area
+  const own = side * SPACES + area
+  const loss = Math.min(camps.steps[own]!, camps.punch[foe]! + 0.4 * threatTo(s, camps, side, area))
+  return camps.steps[own] === 0 ? 0 : (INSIDE * loss * camps.worth[own]!) / camps.steps[own]!
+}
 function dangerScore(s: Look, camps: Camps, side: Side, worth: Float64Array): number {
   let danger = 0
   for (let area = 0; area < AREAS; area++)
-    if (s.force[side * SPACES + area]! > 0 && s.force[(1 - side) * SPACES + area] === 0)
-      danger += dangerAt(s, camps, side, area, worth)
+    if (s.force[side * SPACES + area]! > 0) {
+      if (s.force[(1 - side) * SPACES + area] === 0) danger += dangerAt(s, camps, side, area, worth)
+      else if (s.battle[area] === 1 || s.contestedBefore[area] === 1) danger += strifeAt(s, camps, side, area)
+    }
   return danger
 }
 
@@ -152,6 +165,18 @@ function openScore(s: Look, side: Side, goals: Goals): number {
 }
 const tarnopol = insight.VICTORY_AREAS.find(area => insight.source[area] === 4)!
 
+const BESIEGED = 0.3
+/** Keys whose holders are cut off will fall by themselves. */
+function siegeScore(s: Look, camps: Camps, side: Side, goals: Goals): number {
+  let score = 0
+  for (const key of goals.keys) {
+    if (s.control[key] !== side) continue
+    const block = camps.head[side * SPACES + key]!
+    if (block >= 0 && camps.cut[block] === 1) score += BESIEGED * goals.worth[key]!
+  }
+  return score
+}
+
 const ROAD = 1.4
 const DISC = 2
 function markerScore(s: Look, goals: Goals): number {
@@ -170,13 +195,14 @@ const NEXT = 0.35
 /** The position for the Axis, in steps of rifle infantry. */
 export function judge(s: Look, judging: Judging): number {
   const { goals, temper, mover } = judging
-  const camps = campsOf(s, temper.isolation > 0)
+  const camps = campsOf(s, temper.isolation > 0, mover)
   let score = groundScore(s, goals.worth) + leadScore(s, judging) + markerScore(s, goals)
   for (let block = 0; block < BLOCKS; block++) {
     const value = blockScore(s, block, camps, judging)
     score += owner[block] === AXIS ? value : -value
   }
   score += commandScore(s, AXIS) - commandScore(s, SOVIET)
+  if (temper.isolation > 0.5) score += siegeScore(s, camps, SOVIET, goals) - siegeScore(s, camps, AXIS, goals)
   if (temper.exposure > 0) {
     const atRisk = temper.exposure * (mover === AXIS ? 1 : NEXT)
     const foeAtRisk = temper.exposure * (mover === AXIS ? NEXT : 1)

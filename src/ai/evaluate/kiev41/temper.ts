@@ -6,7 +6,11 @@ export interface Temper {
   /** One area nearer to the goal, for an average block. */
   readonly pull: number
   readonly isolation: number
+  /** What a supply line costs that the enemy can cut, as a share of the block. */
+  readonly frailty: number
   readonly exposure: number
+  /** What an own step lost in battle weighs. */
+  readonly blood: number
   /** Faith in battles to come. */
   readonly battle: number
   /** What an activated HQ has to bring. */
@@ -21,11 +25,21 @@ export const officerTemper: Temper = {
   ground: 1,
   pull: 0.14,
   isolation: 1,
+  frailty: 0.15,
   exposure: 1,
+  blood: 1.2,
   battle: 1,
   activation: 0.9,
   patience: 0.3,
   effort: -1,
 }
 /** Sound basics: takes ground and fights at good odds, but looks neither at supply lines nor at what the enemy may do. */
-export const recruitTemper: Temper = { ...officerTemper, isolation: 0.25, exposure: 0, battle: 0.8, activation: 1 }
+export const recruitTemper: Temper = {
+  ...officerTemper,
+  isolation: 0.25,
+  frailty: 0,
+  blood: 0.9,
+  exposure: 0,
+  battle: 0.8,
+  activation: 1,
+}

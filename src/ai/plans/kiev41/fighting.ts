@@ -1,10 +1,9 @@
 import type { Action } from '../../../engine'
 import { act, firstOf, secondOf, verbOf } from '../../../engine'
 import { insight } from '../../../games/kiev41'
-import type { Estimate } from '../../evaluate/kiev41/battle'
-import { estimateBattle } from '../../evaluate/kiev41/battle'
 import { campsOf } from '../../evaluate/kiev41/camps'
-import { battleGain, supportAt } from '../../evaluate/kiev41/pending'
+import type { Outlook } from '../../evaluate/kiev41/pending'
+import { battleGain, nearby, outlook, supportAt } from '../../evaluate/kiev41/pending'
 import { blockWorth } from '../../evaluate/kiev41/values'
 import type { Work } from '../../types'
 import type { Desk } from './desk'
@@ -28,18 +27,25 @@ function stepWorth(desk: Desk, side: number, area: number): number {
 export function gainOf(desk: Desk, area: number): number {
   const { s } = desk.d
   if (!desk.habits.exact) {
-    const quick = estimateBattle(s, campsOf(s, false), desk.side, area, supportAt(s, desk.side, area))
-    return battleGain(s, desk.side, area, desk.goals, quick)
+    const quick = outlook(s, campsOf(s, false), desk.side, area, supportAt(s, desk.side, area))
+    return battleGain(s, desk.side, area, desk, quick)
   }
   const odds = battleOdds(s, desk.side, area)
-  const numbers: Estimate = {
+  const camps = campsOf(s, false)
+  const own = desk.side * SPACES + area
+  const foe = (1 - desk.side) * SPACES + area
+  const enemyLoss = expected(odds.defenderLoses)
+  const numbers: Outlook = {
     cleared: odds.cleared,
     ownLoss: expected(odds.attackerLoses),
-    enemyLoss: expected(odds.defenderLoses),
+    enemyLoss,
+    ownSteps: camps.steps[own]! - expected(odds.attackerLoses),
+    answer: camps.steps[foe] === 0 ? 0 : camps.guard[foe]! * (1 - enemyLoss / camps.steps[foe]!),
+    near: nearby(camps, desk.side, area),
     ownStep: stepWorth(desk, desk.side, area),
     enemyStep: stepWorth(desk, 1 - desk.side, area),
   }
-  return battleGain(s, desk.side, area, desk.goals, numbers)
+  return battleGain(s, desk.side, area, desk, numbers)
 }
 
 function battlesAt(desk: Desk): readonly number[] {

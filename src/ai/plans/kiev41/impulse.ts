@@ -1,5 +1,5 @@
-import type { Action } from '../../../engine'
-import { verbOf } from '../../../engine'
+import type { Action, Side } from '../../../engine'
+import { otherSide, verbOf } from '../../../engine'
 import { insight } from '../../../games/kiev41'
 import { fullWorth } from '../../evaluate/kiev41/values'
 import type { Work } from '../../types'
@@ -9,16 +9,20 @@ import { commandOrders } from './command'
 import type { Desk } from './desk'
 import { back, marked, offersAt, play, scoreOf, touch, unmark } from './desk'
 
-const { AXIS, END, FIRST, logisticsValue, markers, POOL, scenarioOf, victoryPoints } = insight
+const { AXIS, END, FIRST, isDiscSpent, logisticsValue, markers, POOL, scenarioOf, victoryPoints } = insight
 
 const mayPlay = (desk: Desk, name: string): boolean => {
   const offers = offersAt(desk)
   for (let i = 0; i < offers.count; i++) if (offers.actions[i] === touch(name)) return true
   return false
 }
-/** What it costs to hand the disc over: less and less as the chances to spend it run out. */
+/** What it costs to hand the disc over: what the enemy may do with it, and what one could do later. */
 export function discCost(desk: Desk): number {
-  return scenarioOf(desk.d.s).discOnce ? 1.5 + desk.goals.turnsLeft * 1.5 : 4.5
+  const { s } = desk.d
+  const foe = otherSide(desk.side)
+  const { discOnce } = scenarioOf(s)
+  if (discOnce) return 1 + desk.goals.turnsLeft * 1.5 + (isDiscSpent(s, foe) ? 0 : 0.3 * arriving(desk, foe))
+  return 3.5 + 0.4 * arriving(desk, foe)
 }
 /** A turn that has gone on for long has to bring more and more. */
 const weariness = (desk: Desk): number => Math.max(0, desk.d.s.marker[markers.axisImpulses]! - 14) * 0.4
@@ -54,20 +58,23 @@ function* tactical(desk: Desk): Work<Plan> {
   return { touches: [touch('tactical'), ...plan.touches, touch('endCommand')], gain: plan.gain }
 }
 const ARRIVING = 0.5
-/** A draw brings blocks that the pool would have kept. */
-function drawing(desk: Desk): Plan {
+/** What a draw would bring: blocks that the pool would have kept. */
+function arriving(desk: Desk, side: Side): number {
   const { s } = desk.d
   let worth = 0
   let count = 0
-  for (let block = FIRST[desk.side]!; block < END[desk.side]!; block++) {
+  for (let block = FIRST[side]!; block < END[side]!; block++) {
     if (s.at[block] !== POOL) continue
     worth += fullWorth(block)
     count++
   }
-  const drawn = Math.min(count, logisticsValue(s, desk.side))
-  const gain = count === 0 ? 0 : (drawn * worth * ARRIVING) / count
-  return { touches: [touch('strategicReinforce')], gain: gain - discCost(desk) }
+  const drawn = Math.min(count, logisticsValue(s, side))
+  return count === 0 ? 0 : (drawn * worth * ARRIVING) / count
 }
+const drawing = (desk: Desk): Plan => ({
+  touches: [touch('strategicReinforce')],
+  gain: arriving(desk, desk.side) - discCost(desk),
+})
 
 /** The kinds of impulse open now, each with its best plan. */
 export function* impulsePlans(desk: Desk): Work<readonly Plan[]> {

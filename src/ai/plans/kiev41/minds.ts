@@ -12,7 +12,7 @@ import { officerHabits, recruitHabits } from './habits'
 type V = View<Kiev41State>
 
 /** One imagined world, one plan for it. */
-const greedy = (temper: Temper, habits: Habits): Mind<Kiev41State> => ({
+export const greedy = (temper: Temper, habits: Habits): Mind<Kiev41State> => ({
   *plan(game: Game<Kiev41State>, view: V, now: Decision): Work<readonly Action[]> {
     const desk = deskOn(imagined(game, view, seedOf(game, view, 0)), now.by, temper, habits)
     return yield* answerOf(desk)
