@@ -1,8 +1,10 @@
 import type { Action, Core, Decision, Event, Eyes, Game, Side, View } from '..'
 import {
+  act,
   advance,
   apply,
   decision,
+  firstOf,
   forecast,
   isApplied,
   list,
@@ -11,12 +13,13 @@ import {
   open,
   otherSide,
   refuse,
+  secondOf,
   sides,
   verbOf,
   view,
   waiting,
 } from '..'
-import type { Property } from './properties'
+import type { Moment, Property } from './properties'
 import { difference } from './propertiesSame'
 
 const everyone: readonly Eyes[] = [0, 1, 'table']
@@ -104,21 +107,37 @@ const AHEAD = 8
 const ordersSoundTheSame: Property = {
   name: 'the same order sounds and looks the same to a side that learnt nothing from it',
   every: 1,
-  check: ({ game, s, side, action, done, chance }) => {
-    const listener = otherSide(side)
-    const bit = 1 << listener
-    if (namesAPiece(game, action) || done.learnt & bit || done.state.draws !== s.draws) return null
-    const elsewhere = apply(game, game.confuse(s, listener, chance), side, action)
-    if (!isApplied(elsewhere) || elsewhere.learnt & bit || elsewhere.state.draws !== s.draws) return null
-    const heard = (events: readonly Event[]) => events.filter(({ to }) => to === listener)
-    return (
-      difference(heard(done.events), heard(elsewhere.events)) ??
-      difference(view(game, done.state, listener), view(game, elsewhere.state, listener))
-    )
-  },
+  check: moment => (moment.done.state.draws === moment.s.draws ? toldApart(moment) : null),
 }
-const namesAPiece = <S extends Core>(game: Game<S>, action: Action): boolean =>
-  game.verbs[verbOf(action)]!.touch.includes('piece')
+/**
+ * What tells this world from another one to the side that looks on while an order is carried out. The same dice fall
+ * in both; do not ask after an order that draws hidden pieces, for then other pieces may come.
+ */
+export function toldApart<S extends Core>({ game, s, side, action, done, chance }: Moment<S>): string | null {
+  const listener = otherSide(side)
+  const bit = 1 << listener
+  if (done.learnt & bit) return null
+  const other = { ...game.confuse(s, listener, chance), seed: s.seed }
+  const elsewhere = apply(game, other, side, twinOf(game, s, other, action))
+  if (!isApplied(elsewhere) || elsewhere.learnt & bit || elsewhere.state.draws !== done.state.draws) return null
+  const heard = (events: readonly Event[]) => events.filter(({ to }) => to === listener)
+  return (
+    difference(heard(done.events), heard(elsewhere.events)) ??
+    difference(view(game, done.state, listener), view(game, elsewhere.state, listener))
+  )
+}
+/** The same order there: it touches the pieces that wear the same tokens. */
+function twinOf<S extends Core>(game: Game<S>, s: S, other: S, action: Action): Action {
+  const { touch } = game.verbs[verbOf(action)]!
+  const things = [firstOf(action), secondOf(action)].map((thing, i) =>
+    touch[i] === 'piece' ? wearing(game, other, game.tokenOf(s, thing), thing) : thing,
+  )
+  return act(verbOf(action), things[0], things[1])
+}
+const wearing = <S extends Core>(game: Game<S>, s: S, token: number | undefined, otherwise: number): number => {
+  const piece = token === undefined ? -1 : game.pieces.findIndex((_, i) => game.tokenOf(s, i) === token)
+  return piece < 0 ? otherwise : piece
+}
 
 const onlyKnownFacesAreNamed: Property = {
   name: 'only those who know a face hear its name',

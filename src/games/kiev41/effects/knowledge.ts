@@ -1,6 +1,7 @@
 import type { Ears, Side, TokenTables } from '../../../engine'
 import { learn, put, shuffle, singleOut, tell } from '../../../engine'
 import { BLOCKS, END, FIRST, nation, ownerOf } from '../blocks'
+import { nations } from '../data/types'
 import { AREAS, SPACES } from '../map'
 import type { D, Look, State } from '../state'
 import { HAND, markers, POOL } from '../state'
@@ -45,17 +46,20 @@ export function concealUncontested(d: D, side: Side, space: number): void {
   }
 }
 
+/** Blocks in the order of their tokens: what is told of several at once must not follow the order of battle. */
+export const byToken = (s: Look, blocks: readonly number[]): readonly number[] =>
+  blocks.slice().sort((a, b) => s.token[a]! - s.token[b]!)
+
 /** What anybody can see on the back of a block. */
 export const marksOf = (s: Look, block: number): readonly number[] => [
   nation[block]!,
   s.cube[block]!,
   s.crossed[block]!,
 ]
-const looksLike = (s: Look, a: number, b: number): boolean =>
-  nation[a] === nation[b] && s.cube[a] === s.cube[b] && s.crossed[a] === s.crossed[b]
+/** The same marks as one number. */
+const lookOf = (s: Look, block: number): number => nation[block]! * 4 + s.cube[block]! * 2 + s.crossed[block]!
 
-/** Hidden blocks found so far, those of one look in one area chained together: scratch, refilled by every mix. */
-const heads = new Int16Array(BLOCKS)
+/** Hidden blocks found so far, those of one area chained together: scratch, refilled by every mix. */
 const nexts = new Int16Array(BLOCKS)
 const lastAt = new Int16Array(SPACES)
 
@@ -72,37 +76,33 @@ export function mixStacks(d: D): void {
 function mixSide(d: D, side: Side, only: number): void {
   const { at, count, known } = d.s
   const hidden = bit(side)
-  let found = 0
   lastAt.fill(-1)
   for (let block = FIRST[side]!; block < END[side]!; block++) {
     const space = at[block]!
     if (space < 0 || space >= AREAS || (only >= 0 && space !== only)) continue
     if (count[side * SPACES + space]! < 2 || known[block] !== hidden) continue
     nexts[block] = lastAt[space]!
-    if (lastAt[space] === -1) heads[found++] = space
     lastAt[space] = block
   }
-  for (let i = 0; i < found; i++) mixChain(d, lastAt[heads[i]!]!)
+  // Area by area and look by look: the numbers of the mixes are seen and must not follow the order of battle.
+  for (let space = 0; space < AREAS; space++) if (lastAt[space] !== -1) mixChain(d, lastAt[space]!)
 }
 function mixChain(d: D, last: number): void {
   if (nexts[last] === -1) return
   const rest: number[] = []
   for (let block = last; block !== -1; block = nexts[block]!) rest.push(block)
-  while (rest.length > 1) {
-    const alike = rest.filter(block => looksLike(d.s, rest[0]!, block))
-    shuffle(d, tokenTables, alike)
-    for (const block of alike) rest.splice(rest.indexOf(block), 1)
+  rest.sort((a, b) => lookOf(d.s, a) - lookOf(d.s, b) || a - b)
+  for (let from = 0, to = 1; from < rest.length; from = to++) {
+    while (to < rest.length && lookOf(d.s, rest[to]!) === lookOf(d.s, rest[from]!)) to++
+    shuffle(d, tokenTables, rest.slice(from, to))
   }
 }
 /** 5.0 What is drawn from a pool is mixed with what stays in it. */
 export function mixPool(d: D, side: Side): void {
-  const done: number[] = []
-  for (let block = FIRST[side]!; block < END[side]!; block++) {
-    if (!isOffMap(d.s, block) || done.indexOf(nation[block]!) >= 0) continue
-    done.push(nation[block]!)
+  for (let colour = 0; colour < nations.length; colour++) {
     const alike: number[] = []
-    for (let other = block; other < END[side]!; other++)
-      if (isOffMap(d.s, other) && nation[other] === nation[block]) alike.push(other)
+    for (let block = FIRST[side]!; block < END[side]!; block++)
+      if (nation[block] === colour && isOffMap(d.s, block)) alike.push(block)
     shuffle(d, tokenTables, alike)
   }
 }

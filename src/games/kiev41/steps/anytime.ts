@@ -2,12 +2,15 @@ import type { Verb } from '../../../engine'
 import { finish, offer, otherSide, put, tell } from '../../../engine'
 import type { State } from '../state'
 
-/** 10.15 From now on equally strong blocks take hits without asking; and back again. */
+/** 10.15 From now on equally strong blocks take hits without asking; and back again. Both are offered: a menu is no secret. */
 const chooseHits: Verb<State> = {
   name: 'chooseHits',
   rule: '10.15',
   touch: ['number'],
-  list: (s, _f, side, out) => offer(out, 1 - s.standing[side]!),
+  list(_s, _f, _side, out) {
+    offer(out, 0)
+    offer(out, 1)
+  },
   play: (d, _f, side, choice) => put(d, 'standing', side, choice),
 }
 const resign: Verb<State> = {

@@ -3,6 +3,7 @@ import { offer, pop, push, put, rollDie, tell } from '../../../engine'
 import { END, FIRST, FIRST_FLEET, FLEETS } from '../blocks'
 import { reduceBlock } from '../effects/blocks'
 import { removeLine } from '../effects/ground'
+import { byToken } from '../effects/knowledge'
 import { AREAS, FLEET_STAGING, SEVASTOPOL } from '../map'
 import { isLineAlone } from '../rules/lines'
 import { floodSupply, isSuppliedIn } from '../rules/supply'
@@ -48,9 +49,10 @@ function wearDown(d: D, side: Side): void {
     tell(d, 3, 'lineLost', { space })
     removeLine(d, space)
   }
-  for (let block = FIRST[side]!; block < END[side]!; block++) {
-    if (d.s.cube[block] === 1 && !isSpared(d.s, side, d.s.at[block]!)) reduceBlock(d, block, 'attrition')
-  }
+  const worn: number[] = []
+  for (let block = FIRST[side]!; block < END[side]!; block++)
+    if (d.s.cube[block] === 1 && !isSpared(d.s, side, d.s.at[block]!)) worn.push(block)
+  for (const block of byToken(d.s, worn)) reduceBlock(d, block, 'attrition')
 }
 /** 14.4h In Sevastopol one die replaces attrition. */
 const isSpared = (s: Look, side: Side, space: number): boolean =>

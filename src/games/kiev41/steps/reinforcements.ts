@@ -2,7 +2,7 @@ import type { Ears, Side, Step, Verb } from '../../../engine'
 import { add, drawFrom, offer, pop, put, replace, tell, update } from '../../../engine'
 import { AIR_HQ, BOMBERS, corpsOf, END, FIRST, FIRST_BOMBER, nation } from '../blocks'
 import { enterSpace, removeBlock } from '../effects/ground'
-import { mixPool } from '../effects/knowledge'
+import { byToken, mixPool } from '../effects/knowledge'
 import type { Owned } from '../frames'
 import { AXIS_STAGING, BOMBER_BOX, isPort, SOVIET_STAGING } from '../map'
 import { arrivalAreas, arrivalSteps, handOf, hasKievPrivilege } from '../rules/reinforcements'
@@ -86,7 +86,7 @@ function startDeployment(d: D, side: Side): void {
 }
 /** 5.0c, g Axis blocks appear in their staging area; who may not join the others there goes back. */
 function deployAxis(d: D): void {
-  for (const block of handOf(d.s, AXIS)) {
+  for (const block of byToken(d.s, handOf(d.s, AXIS))) {
     if (quarrels(d.s, block, AXIS_STAGING)) returnToPool(d, block)
     else place(d, block, AXIS_STAGING)
   }
@@ -148,7 +148,7 @@ const deployRest: Verb<State, Deployment> = {
     if (f.lifted < 0 && handOf(s, side).length > 1) for (const space of SOVIET_STAGING) offer(out, space)
   },
   play(d, f, side, space) {
-    for (const block of handOf(d.s, side)) place(d, block, space)
+    for (const block of byToken(d.s, handOf(d.s, side))) place(d, block, space)
     update(d, { ...f, lifted: -1 })
   },
 }
