@@ -17,10 +17,11 @@ import { campsOf, type CampArea } from './pieces/camps'
 import { layOutThings, type Placed } from './pieces/layout'
 import type { Arrow, LitSpace } from './pieces/signs'
 import type { Thing } from './pieces/thing'
+import { useSame } from './same'
 import { makeSpriteBook, type SpriteBook } from './sprites/spriteBook'
 import type { Typefaces } from './text/typefaces'
 
-/** What lies on the table now. Keep each object the same while nothing in it changes: a new one is drawn anew. */
+/** What lies on the table now. What is equal to what lay there before is not drawn anew. */
 export interface MapContent {
   readonly board: Board
   readonly things: readonly Thing[]
@@ -70,7 +71,12 @@ export interface MapTable {
 
 /** Everything drawing and gestures share about one map on the screen. */
 export function useMapTable(options: MapTableOptions): MapTable {
-  const { board, things, play, look, palette, typefaces, size, insets } = options
+  const { board, look, palette, typefaces, size } = options
+  const things = useSame(options.things)
+  const bare = useSame(options.play)
+  const insets = useSame(options.insets)
+  const lit = useSame(options.lit)
+  const arrows = useSame(options.arrows)
   const view = useMemo<Viewport>(
     () => ({ width: size.width, height: size.height, insets }),
     [size.width, size.height, insets],
@@ -87,23 +93,22 @@ export function useMapTable(options: MapTableOptions): MapTable {
     nameScale,
   })
   const placed = useMemo(() => layOutThings(board, things, scene.zoom), [board, things, scene.zoom])
-  const camps = useMemo(() => campsOf(placed), [placed])
+  const camps = useSame(useMemo(() => campsOf(placed), [placed]))
+  const play = useMemo<Play>(() => ({ ...bare, camps }), [bare, camps])
   const book = useMemo(
     () => makeSpriteBook(makeBrush(Skia, typefaces), { look, palette }, PixelRatio.get()),
     [typefaces, look, palette],
   )
   const content = useMemo<MapContent>(
-    () => ({
-      board,
-      things,
-      play: { ...play, camps },
-      weather: options.weather,
-      lit: options.lit,
-      arrows: options.arrows,
-    }),
-    [board, things, play, camps, options.weather, options.lit, options.arrows],
+    () => ({ board, things, play, weather: options.weather, lit, arrows }),
+    [board, things, play, options.weather, lit, arrows],
   )
-  return { content, rig, view, rest, scene, placed, camps, book, hit: hitTest(board), hand: useHand() }
+  const hit = useMemo(() => hitTest(board), [board])
+  const hand = useHand()
+  return useMemo(
+    () => ({ content, rig, view, rest, scene, placed, camps, book, hit, hand }),
+    [content, rig, view, rest, scene, placed, camps, book, hit, hand],
+  )
 }
 
 function useRig({ board, reducedMotion, onRest }: MapTableOptions, view: Viewport): { rig: CameraRig; rest: Camera } {

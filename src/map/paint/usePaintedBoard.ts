@@ -1,93 +1,87 @@
 import { useEffect, useRef, useState } from 'react'
-import { PixelRatio } from 'react-native'
 import { recordLayer, type LayerName } from '../layers/record'
 import { emptyPlay, makeScene, type Play, type Scene } from '../layers/scene'
-import { zoomOfRung, rungOf } from '../layers/zoom'
+import { rungOf, zoomOfRung } from '../layers/zoom'
 import type { MapTable } from '../useMapTable'
-import { makeEasel, paint, type Easel, type Painting } from './painting'
-import { canvasRoom, covers, onSheet, seenBox, widened, type MapBox } from './windows'
+import { makeEasel, type Easel, type Painting } from './painting'
+import { inStrips, whenQuiet, type Turn } from './turns'
+import type { Frame } from './useFrame'
 
 /** The ground is soft: half the pixels do, at a quarter of the time. */
 const groundShare = 0.5
-const tableMargin = 160
-const breath = 12
 
 export interface PaintedBoard {
   /** The whole sheet, coarse: what shows where nothing finer is painted yet. */
   readonly under: Painting | null
-  /** What the window shows, sharp. */
+  /** What the frame shows, sharp. It may still be the one before. */
   readonly window: Painting | null
 }
 
-interface Work {
-  readonly scene: Scene
-  readonly play: Play
-  readonly box: MapBox
+/** What was painted last, and for what. */
+interface Done {
+  under: { readonly scene: Scene; readonly play: Play } | null
+  ground: { readonly frame: Frame; readonly painting: Painting } | null
 }
 
-const nothing: PaintedBoard = { under: null, window: null }
-
 /** Board layers as pixels. Painted in short turns while the hands rest, and kept while the camera moves over them. */
-export function usePaintedBoard(table: MapTable): PaintedBoard {
-  const { scene, content, rest, view, rig } = table
+export function usePaintedBoard(table: MapTable, frame: Frame): PaintedBoard {
+  const { content, rig } = table
   const { play } = content
-  const [painted, setPainted] = useState<PaintedBoard>(nothing)
-  const done = useRef<(Work & { readonly ground: Painting | null }) | null>(null)
+  const [under, setUnder] = useState<Painting | null>(null)
+  const [window, setWindow] = useState<Painting | null>(null)
+  const done = useRef<Done>({ under: null, ground: null })
   useEffect(() => {
-    const seen = onSheet(seenBox(rest, view), scene.board, tableMargin)
-    const last = done.current
-    const isWide = last !== null && last.scene === scene && covers(last.box, seen)
-    if (isWide && last.play === play) return
-    const box = isWide ? last.box : onSheet(widened(seenBox(rest, view), canvasRoom), scene.board, tableMargin)
-    const work: Work = { scene, play, box }
     let isOff = false
-    const rested = () => untilQuiet(rig.isBusy, () => isOff)
+    const turn = whenQuiet(rig.isBusy, () => isOff)
+    const layUnder = async () => {
+      const last = done.current.under
+      if (last?.play === play && isSameSheet(last.scene, frame.scene)) return
+      const painting = await paintUnder(frame.scene, play, rig.stage.range.least, turn)
+      if (!painting || isOff) return
+      done.current.under = { scene: frame.scene, play }
+      setUnder(painting)
+    }
+    const layWindow = async () => {
+      const last = done.current.ground
+      const ground = last?.frame === frame ? last.painting : await paintGround(frame, turn)
+      if (!ground || isOff) return
+      done.current.ground = { frame, painting: ground }
+      const painting = await paintWindow(frame, play, ground, turn)
+      if (painting && !isOff) setWindow(painting)
+    }
     const run = async () => {
-      const ground = isWide ? last.ground : await paintGround(work, rested)
-      const window = ground && (await paintWindow(work, ground, rested))
-      if (!window || isOff) return
-      done.current = { ...work, ground }
-      setPainted(before => ({ ...before, window }))
-      const under = await paintUnder(work, rig.stage.range.least, rested)
-      if (under && !isOff) setPainted(before => ({ ...before, under }))
+      if (!done.current.under) await layUnder()
+      await layWindow()
+      await layUnder()
     }
     void run()
     return () => {
       isOff = true
     }
-  }, [scene, play, rest, view, rig])
-  return painted
+  }, [frame, play, rig])
+  return { under, window }
 }
 
-type Rested = () => Promise<boolean>
+const isSameSheet = (a: Scene, b: Scene): boolean =>
+  a.board === b.board && a.look === b.look && a.palette === b.palette && a.weather === b.weather
 
-async function untilQuiet(isBusy: () => boolean, isOff: () => boolean): Promise<boolean> {
-  do await new Promise(resolve => setTimeout(resolve, breath))
-  while (isBusy() && !isOff())
-  return !isOff()
-}
-
-const densityOf = ({ zoom }: Scene): number => zoom.scale * PixelRatio.get()
-
-async function paintGround({ scene, box }: Work, rested: Rested): Promise<Painting | null> {
-  if (!(await rested())) return null
-  const picture = recordLayer(scene, 'ground', emptyPlay)
-  return (await rested()) ? paint(box, densityOf(scene) * groundShare, [picture]) : null
+async function paintGround({ scene, box, density }: Frame, turn: Turn): Promise<Painting | null> {
+  return addLayers(makeEasel(box, density * groundShare), scene, emptyPlay, ['ground'], turn)
 }
 
 /** Ground, then the rest layer by layer with a breath between them. */
-async function paintWindow({ scene, play, box }: Work, ground: Painting, rested: Rested): Promise<Painting | null> {
-  const easel = makeEasel(box, densityOf(scene))
+async function paintWindow({ scene, box, density }: Frame, play: Play, ground: Painting, turn: Turn) {
+  const easel = makeEasel(box, density)
   easel?.lay(ground)
-  return addLayers(easel, scene, play, ['control', 'lines', 'front', 'names'], rested)
+  return addLayers(easel, scene, play, ['control', 'lines', 'front', 'names'], turn)
 }
 
 /** The sheet as seen from farthest, without names. */
-async function paintUnder({ scene, play }: Work, least: number, rested: Rested): Promise<Painting | null> {
+async function paintUnder(scene: Scene, play: Play, least: number, turn: Turn): Promise<Painting | null> {
   const { board } = scene
   const far = makeScene({ ...scene, zoom: zoomOfRung(board, rungOf(least)) })
   const easel = makeEasel({ x: 0, y: 0, width: board.width, height: board.height }, far.zoom.scale)
-  return addLayers(easel, far, play, ['ground', 'control', 'lines', 'front'], rested)
+  return addLayers(easel, far, play, ['ground', 'control', 'lines', 'front'], turn)
 }
 
 async function addLayers(
@@ -95,14 +89,19 @@ async function addLayers(
   scene: Scene,
   play: Play,
   layers: readonly LayerName[],
-  rested: Rested,
+  turn: Turn,
 ): Promise<Painting | null> {
+  if (!easel) return null
   for (const layer of layers) {
-    if (!(await rested())) {
-      easel?.discard()
-      return null
-    }
-    easel?.add(recordLayer(scene, layer, play))
+    if (await addLayer(easel, scene, play, layer, turn)) continue
+    easel.discard()
+    return null
   }
-  return easel?.finish() ?? null
+  return easel.finish()
+}
+
+async function addLayer(easel: Easel, scene: Scene, play: Play, layer: LayerName, turn: Turn): Promise<boolean> {
+  if (!(await turn())) return false
+  const picture = recordLayer(scene, layer, play)
+  return (await turn()) && inStrips(easel, rows => easel.add(picture, rows), turn)
 }

@@ -1,10 +1,11 @@
-import { Canvas, Circle, Group, Picture } from '@shopify/react-native-skia'
 import { memo, useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { useAnimatedStyle } from 'react-native-reanimated'
+import { ownLayer } from '../../theme/ownLayer'
 import { mapToScreen } from '../camera/camera'
+import { Drawing } from '../paint/Drawing'
 import type { MapTable } from '../useMapTable'
-import { recordCarried, recordPill, wayPoints } from './carried'
+import { lensRadius, recordCarried, recordLens, recordPill, wayPoints } from './carried'
 import type { Placed } from './layout'
 
 export interface Carrying {
@@ -16,7 +17,6 @@ export interface Carrying {
   readonly isBarred?: boolean
 }
 
-const lensRadius = 46
 /** Of the canvas that holds lens and pill, its middle being the lens. */
 const lensCanvas = { width: 240, height: 190 }
 
@@ -47,7 +47,7 @@ function Carried({ table, piece, carrying }: CarriedProps) {
       {stops.map((from, i) => (
         <Stretch key={i} table={table} from={from} to={stops[i + 1] ?? null} />
       ))}
-      <Animated.View style={[styles.lens, follow]}>
+      <Animated.View style={[styles.lens, ownLayer, follow]}>
         <Lens table={table} piece={piece} carrying={carrying} />
       </Animated.View>
     </View>
@@ -56,25 +56,14 @@ function Carried({ table, piece, carrying }: CarriedProps) {
 
 const Lens = memo(function Lens({ table, piece, carrying }: CarriedProps) {
   const { scene, book } = table
-  const { look } = scene
-  const picture = useMemo(() => recordCarried(scene, book, piece), [scene, book, piece])
   const label = carrying?.label ?? ''
-  const pill = useMemo(() => recordPill(scene, label), [scene, label])
-  const rim = carrying?.isBarred ? look.map.attackEdge : look.ui.accent
-  return (
-    <Canvas style={lensCanvas}>
-      <Group transform={middle}>
-        <Circle r={lensRadius} color={look.map.glow} opacity={0.55} />
-        <Circle r={lensRadius} color={look.ui.ask} style="stroke" strokeWidth={5} />
-        <Circle r={lensRadius} color={rim} style="stroke" strokeWidth={2.5} />
-        <Picture picture={picture} />
-        <Picture picture={pill} />
-      </Group>
-    </Canvas>
+  const isBarred = carrying?.isBarred ?? false
+  const pictures = useMemo(
+    () => [recordLens(scene, isBarred), recordCarried(scene, book, piece), recordPill(scene, label)],
+    [scene, book, piece, label, isBarred],
   )
+  return <Drawing {...lensCanvas} pictures={pictures} />
 })
-
-const middle = [{ translateX: lensCanvas.width / 2 }, { translateY: lensCanvas.height / 2 }]
 
 interface StretchProps {
   readonly table: MapTable
@@ -96,7 +85,7 @@ function Stretch({ table, from, to }: StretchProps) {
       transform: [{ translateX: start.x }, { translateY: start.y - 1.5 }, { rotate: `${Math.atan2(dy, dx)}rad` }],
     }
   }, [from, to])
-  return <Animated.View style={[styles.stretch, { borderColor: scene.look.map.path }, place]} />
+  return <Animated.View style={[styles.stretch, ownLayer, { borderColor: scene.look.map.path }, place]} />
 }
 
 const styles = StyleSheet.create({

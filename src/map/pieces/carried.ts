@@ -32,6 +32,19 @@ export function wayPoints(board: Board, { x, y }: Placed, way: readonly number[]
   return [{ x, y }, ...stops.map(({ label }) => ({ x: label[0], y: label[1] }))]
 }
 
+export const lensRadius = 46
+
+/** The glass it is held in; red where it may not be put down. */
+export function recordLens(scene: Scene, isBarred: boolean): SkPicture {
+  const { brush, look } = scene
+  const rim = isBarred ? look.map.attackEdge : look.ui.accent
+  return record(scene, canvas => {
+    canvas.drawCircle(0, 0, lensRadius, brush.fill(look.map.glow, { alpha: 0.55 }))
+    canvas.drawCircle(0, 0, lensRadius, brush.stroke(look.ui.ask, 5))
+    canvas.drawCircle(0, 0, lensRadius, brush.stroke(rim, 2.5))
+  })
+}
+
 const pillHeight = 28
 
 /** Place and cost beside the lens, above the finger. */

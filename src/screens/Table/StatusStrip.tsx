@@ -1,7 +1,7 @@
 import { View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Icon, IconButton, SideMark, Text, shadowOf } from '../../components'
-import { layout, space, stroke, useTheme } from '../../theme'
+import { layout, ownLayer, space, stroke, useTheme } from '../../theme'
 import type { StatusLine } from './boards'
 
 export interface StatusStripProps {
@@ -33,6 +33,7 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
           borderColor: look.ui.lineStrong,
         },
         look.isFlat ? null : shadowOf('bar'),
+        ownLayer,
       ]}
     >
       <View

@@ -17,7 +17,7 @@ import {
   holdFaces,
   type Playing,
 } from '../../stores'
-import { layout, radius, space, useTheme } from '../../theme'
+import { layout, ownLayer, radius, space, useTheme } from '../../theme'
 import type { RouteProps } from '../routes'
 import { CurtainCover } from './Curtain'
 import { choicesOf } from './promptChoices'
@@ -121,7 +121,7 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
         <Notices onRule={onRule} />
         <TableTray playing={playing} model={model} place={place} onPlace={setPlace} />
       </View>
-      <View onLayout={({ nativeEvent }) => setFoot(Math.round(nativeEvent.layout.height))}>
+      <View style={ownLayer} onLayout={({ nativeEvent }) => setFoot(Math.round(nativeEvent.layout.height))}>
         {thinking === null ? (
           <PromptBar
             text={text}
@@ -171,7 +171,10 @@ function Notices({ onRule }: { onRule: (rule: string) => void }) {
   const fault = useGame(state => state.fault)
   if (!notice && !fault) return null
   return (
-    <View pointerEvents="box-none" style={{ padding: space.small, width: '100%', maxWidth: 520, alignSelf: 'center' }}>
+    <View
+      pointerEvents="box-none"
+      style={[{ padding: space.small, width: '100%', maxWidth: 520, alignSelf: 'center' }, ownLayer]}
+    >
       {fault && <Toast tone="refusal" title={fault.what} text={fault.advice} onClose={dismissFault} testID="fault" />}
       {notice && (
         <Toast
@@ -211,6 +214,7 @@ function MapTools({ onFit, onNext, onIn, onOut, onRules }: MapToolsProps) {
           borderRadius: radius.card,
         },
         shadowOf('card'),
+        ownLayer,
       ]}
     >
       <IconButton icon="fit" label="See the whole map" size={20} onPress={onFit} testID="fit" />

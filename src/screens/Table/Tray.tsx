@@ -1,6 +1,6 @@
 import { Pressable, ScrollView, View, useWindowDimensions } from 'react-native'
 import { IconButton, Text, shadowOf } from '../../components'
-import { layout, radius, space, stroke, useTheme } from '../../theme'
+import { layout, ownLayer, radius, space, stroke, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import type { PieceCard } from './boards'
 
@@ -39,6 +39,7 @@ export function Tray({ title, note, cards, onPiece, onClose }: TrayProps) {
         },
         frame,
         shadowOf('sheet'),
+        ownLayer,
       ]}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: space.large, gap: space.small }}>

@@ -1,0 +1,48 @@
+import { Canvas, Group, Image, Picture } from '@shopify/react-native-skia'
+import { memo, useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { matrixOf, panBy } from '../camera/camera'
+import type { OverlayItem } from '../overlay/items'
+import type { MapTable } from '../useMapTable'
+import { Underlay } from './Underlay'
+import { useFrame } from './useFrame'
+import { usePaintedBoard } from './usePaintedBoard'
+import { useTops } from './useTops'
+import { canvasRoom } from './windows'
+
+export interface SheetProps {
+  readonly table: MapTable
+  readonly focused: OverlayItem | null
+}
+
+const linear = { filter: 1, mipmap: 0 } as const
+
+/** Board, lamp, pieces and signs where the camera rests, a little beyond the window. */
+export const Sheet = memo(function Sheet({ table, focused }: SheetProps) {
+  const { rest, view } = table
+  const { under, window } = usePaintedBoard(table, useFrame(table))
+  const tops = useTops(table, focused)
+  const [left, top] = [Math.round(view.width * canvasRoom), Math.round(view.height * canvasRoom)]
+  const matrix = useMemo(() => matrixOf(panBy(rest, left, top)), [rest, left, top])
+  const frame = { left: -left, top: -top, width: view.width + 2 * left, height: view.height + 2 * top }
+  return (
+    <View style={styles.fill} pointerEvents="none">
+      <Underlay painting={under} rest={rest} />
+      <View style={[styles.canvas, frame]}>
+        <Canvas style={styles.fill}>
+          <Group matrix={matrix}>
+            {window && <Image image={window.image} {...window.box} fit="fill" sampling={linear} />}
+            {tops.map((picture, i) => (
+              <Picture key={i} picture={picture} />
+            ))}
+          </Group>
+        </Canvas>
+      </View>
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({
+  fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+  canvas: { position: 'absolute' },
+})
