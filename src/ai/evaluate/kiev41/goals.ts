@@ -89,7 +89,8 @@ function pullOf(s: Look, side: Side, keys: readonly number[], needs: number, tem
     raise(toOwn, last, Math.min(3, pressureOn(s, side, last)) - 3)
   }
   const field = new Float64Array(SPACES)
-  for (let area = 0; area < AREAS; area++) field[area] = temper.pull * (attack * toGoals[area]! + defend * toOwn[area]!)
+  for (let area = 0; area < AREAS; area++)
+    field[area] = temper.pull * (attack * toGoals[area]! + temper.guard * defend * toOwn[area]!)
   return field
 }
 

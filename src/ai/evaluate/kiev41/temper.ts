@@ -5,6 +5,8 @@ export interface Temper {
   readonly ground: number
   /** One area nearer to the goal, for an average block. */
   readonly pull: number
+  /** How much of it goes to own keys under pressure. */
+  readonly guard: number
   readonly isolation: number
   /** What a supply line costs that the enemy can cut, as a share of the block. */
   readonly frailty: number
@@ -21,25 +23,26 @@ export interface Temper {
   readonly effort: number
 }
 export const officerTemper: Temper = {
-  victory: 16,
+  victory: 24,
   ground: 1,
-  pull: 0.14,
-  isolation: 1,
-  frailty: 0.15,
-  exposure: 1,
+  pull: 0.22,
+  guard: 1,
+  isolation: 1.4,
+  frailty: 0.25,
+  exposure: 2,
   blood: 1.2,
   battle: 1,
   activation: 0.9,
-  patience: 0.3,
+  patience: 1,
   effort: -1,
 }
 /** Sound basics: takes ground and fights at good odds, but looks neither at supply lines nor at what the enemy may do. */
 export const recruitTemper: Temper = {
   ...officerTemper,
+  guard: 0.2,
   isolation: 0.25,
   frailty: 0,
-  blood: 0.9,
   exposure: 0,
+  blood: 0.9,
   battle: 0.8,
-  activation: 1,
 }

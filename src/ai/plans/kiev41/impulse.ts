@@ -30,7 +30,7 @@ const weariness = (desk: Desk): number => Math.max(0, desk.d.s.marker[markers.ax
 /** What it is worth to do nothing: much for the side that is ahead, above all when it ends the turn. */
 function restValue(desk: Desk): number {
   const { s } = desk.d
-  if (!isAhead(desk)) return -2 - (desk.goals.turnsLeft === 0 ? 2 : 0)
+  if (!isAhead(desk) && desk.goals.turnsLeft < 2) return desk.goals.turnsLeft === 0 ? -4 : -1
   return desk.temper.patience + (s.marker[markers.passes] === 1 ? 1.5 : 0)
 }
 /** Would win if the game ended now. */

@@ -16,10 +16,10 @@ import { bestOf, impulsePlans } from './impulse'
 type V = View<Kiev41State>
 
 /** Other ways to look at the same position: each gives its own plans. */
-const bold: Temper = { ...officerTemper, exposure: 0.4, battle: 1.25, activation: 0.4 }
-const careful: Temper = { ...officerTemper, exposure: 1.7, battle: 0.85, activation: 1.3 }
-const hunter: Temper = { ...officerTemper, isolation: 1.9, exposure: 0.7, pull: 0.2 }
-const towards = (key: number): Temper => ({ ...officerTemper, pull: 0.24, effort: key })
+const bold: Temper = { ...officerTemper, exposure: 1.1, battle: 1.2, activation: 0.5 }
+const careful: Temper = { ...officerTemper, exposure: 3, battle: 0.9, activation: 1.3 }
+const hunter: Temper = { ...officerTemper, isolation: 2.2, exposure: 1.5, pull: 0.28 }
+const towards = (key: number): Temper => ({ ...officerTemper, pull: 0.36, effort: key })
 
 const MOST_EFFORTS = 2
 /** The main efforts worth a thought: enemy keys with most own troops near. */
