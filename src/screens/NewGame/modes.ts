@@ -40,7 +40,7 @@ export function withLevel({ seats, privacy }: Seats, side: Side, level: Level): 
 
 export const modeWords: Readonly<Record<Mode, { readonly label: string; readonly foot: string }>> = {
   two: { label: 'Two people', foot: 'Two players, one device' },
-  against: { label: 'Against the AI', foot: 'You against the AI' },
+  against: { label: 'The AI', foot: 'You against the AI' },
   alone: { label: 'Alone', foot: 'You play both sides' },
   watch: { label: 'Watch', foot: 'The AI against itself' },
 }

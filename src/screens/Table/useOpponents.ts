@@ -2,7 +2,7 @@ import { useIsFocused } from '@react-navigation/native'
 import { useEffect, type RefObject } from 'react'
 import { AppState } from 'react-native'
 import type { MapCamera } from '../../gestures'
-import { heardBy, opponentsAway, seatOpponents, type LogEntry, type Playing, type Ref } from '../../stores'
+import { heardBy, opponentsAway, seatOpponents, useOpponent, type LogEntry, type Playing, type Ref } from '../../stores'
 
 /** Opponents sit at the table while it is on the screen, and think only while somebody looks. */
 export function useOpponents(): void {
@@ -37,7 +37,7 @@ export function useFollowing({ log, view, table }: Playing, camera: RefObject<Ma
   const eyes = view?.eyes
   useEffect(() => {
     if (!last || eyes === undefined || table.seats[last.by] !== 'ai') return
-    const place = lastPlace(last, eyes)
+    const place = useOpponent.getState().isSkipping ? null : lastPlace(last, eyes)
     if (place !== null) camera.current?.flyTo(place)
   }, [last, eyes, table, camera])
 }

@@ -3,6 +3,7 @@ import type { LitSpace } from '../../map'
 import { firstOf, verbOf, type Offer, type Playing } from '../../stores'
 import { gameOf } from '../../games'
 import { boardFor, type Seen, type TableBoard } from './boards'
+import { sameText, useSame } from './useSame'
 
 /** What lies on the map now, and what the lamp lights. Kept the same while nothing changes: a new one is drawn anew. */
 export interface TableModel {
@@ -21,7 +22,8 @@ export function useTableModel(playing: Playing): TableModel {
     [view, live, by, playing],
   )
   const things = useMemo(() => (seen ? board.things(seen) : []), [board, seen])
-  const play = useMemo(() => (seen ? board.play(seen) : { control: [], contested: [] }), [board, seen])
+  const lies = useMemo(() => (seen ? board.play(seen) : { control: [], contested: [] }), [board, seen])
+  const play = useSame(lies, sameText)
   const lit = useMemo(() => lightOf(board, playing, things), [board, playing, things])
   return { board, seen, things, play, lit }
 }
