@@ -7,17 +7,7 @@ import { createGame, listGames } from './games'
 import { openGame } from './openGame'
 import { openSaves, savesOn, type Saves } from './saves'
 import { APPLICATION_ID, SCHEMA_VERSION } from './schema'
-import {
-  beginning,
-  codeOf,
-  gameOf,
-  newFile,
-  openStore,
-  removeFiles,
-  savedGame,
-  someMove,
-  tiny,
-} from './testing/store'
+import { beginning, codeOf, gameOf, newFile, openStore, removeFiles, savedGame, someMove, tiny } from './testing/store'
 
 afterEach(removeFiles)
 
