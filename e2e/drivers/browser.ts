@@ -138,8 +138,7 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       let a = await inSight(from)
       let b = await middle(to)
       for (let tries = 0; tries < 6 && !(await isClear(b)); tries++) {
-        await now().mouse.move(a.x, a.y)
-        await now().mouse.wheel(0, 160)
+        await now().locator(`[data-testid="${from}"]`).first().press('-')
         await now().waitForTimeout(600)
         ;[a, b] = [await middle(from), await middle(to)]
       }
@@ -159,9 +158,11 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       await now().mouse.up()
     },
     zoom: async factor => {
-      const { x, y } = await middle('map')
-      await now().mouse.move(x, y)
-      await now().mouse.wheel(0, -Math.log2(factor) * 240)
+      const presses = Math.round(Math.abs(Math.log2(factor)) * 2)
+      for (let i = 0; i < presses; i++)
+        await now()
+          .locator('[data-testid="map-ground"]')
+          .press(factor > 1 ? '+' : '-')
     },
     see: async (id, text) => {
       const found = await seen(id)

@@ -21,7 +21,7 @@ export async function lookIfCovered(app: Driver): Promise<void> {
   else await goOn(app)
 }
 export async function look(app: Driver): Promise<void> {
-  await app.hold('hold-to-look', 1000)
+  for (let hold = 1000; await app.isThere('curtain'); hold += 1000) await app.hold('hold-to-look', hold)
   await app.see('table')
   await goOn(app)
 }
