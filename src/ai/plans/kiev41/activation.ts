@@ -22,7 +22,7 @@ const {
   strengthOf,
   TULA_BOX,
 } = insight
-const { distancesFrom, isAirHq } = insight
+const { AIR_HQ, AXIS, distancesFrom, isAirHq } = insight
 
 /** An impulse as touches, and what it is expected to bring. */
 export interface Plan {
@@ -140,16 +140,24 @@ function* tried(desk: Desk, hqs: readonly number[], base: number): Work<readonly
   return hqs.slice().sort((a, b) => value(b) - value(a) || a - b)
 }
 
+/** Bombers may follow once somebody leads: they are tried second and again last. */
+function withBombers(desk: Desk, hqs: readonly number[]): readonly number[] {
+  if (desk.side !== AXIS) return hqs
+  const air = AIR_HQ.filter(hq => desk.d.s.at[hq]! >= 0)
+  return [...hqs.slice(0, 1), ...air, ...hqs.slice(1), ...air]
+}
+
 /** HQs one after the other while each brings more than it costs; then the orders. The draft is left as it was. */
 export function* tacticalPlan(desk: Desk): Work<Plan> {
   const here = marked(desk)
   const base = scoreOf(desk)
   const hqs = candidatesAt(desk)
-  const order = desk.habits.triesHqs ? yield* tried(desk, hqs, base) : ranked(desk, hqs)
+  const tactical = desk.habits.triesHqs ? yield* tried(desk, hqs, base) : ranked(desk, hqs)
+  const order = withBombers(desk, tactical)
   const touches: Action[] = []
   let best: Plan = { touches: [], gain: -1e9 }
   let spent = 0
-  for (const hq of order.slice(0, 12)) {
+  for (const hq of order.slice(0, 14)) {
     const offered = candidatesAt(desk)
     if (offered.indexOf(hq) < 0 || touches.length >= desk.habits.mostHqs * 2) continue
     const before = marked(desk)
