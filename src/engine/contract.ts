@@ -153,6 +153,8 @@ export interface Step<S extends Core, F extends Frame = Frame> {
   begin?(d: Draft<S>, f: F): void
   resume?(d: Draft<S>, f: F, result: number): void
   who?(s: S, f: F): readonly Side[]
+  /** Why a touch that none of its verbs takes, or explains, does nothing now. */
+  refuse?(v: View<S>, f: F, touch: readonly Touch[], first: number, second: number): Refusal | null
   /** The side's standing order if it covers this; otherwise ASK. */
   standing?(s: S, f: F, side: Side): Action
 }

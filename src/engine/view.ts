@@ -31,7 +31,7 @@ function shown<S extends Core>(game: Game<S>, frame: Frame): Frame {
   return out as unknown as Frame
 }
 
-/** Why a touch is not offered: asked of the step's verbs that take such a touch, and answered from the view alone. */
+/** Why a touch is not offered: asked of the step's verbs that take such a touch, then of the step; from the view alone. */
 export function refuse<S extends Core>(
   game: Game<S>,
   v: View<S>,
@@ -46,7 +46,7 @@ export function refuse<S extends Core>(
     const reason = verb.touch.join() === wanted ? verb.refuse?.(v, frame, first, second) : null
     if (reason) return reason
   }
-  return null
+  return game.steps[frame.step]!.refuse?.(v, frame, touch, first, second) ?? null
 }
 
 /** The odds of the order being put together, from the verb that would close it. */

@@ -37,10 +37,11 @@ const unseen = /another world|imagined|do not show|sounds and looks/
 /** What a careless rule could do, and what it is caught by. */
 const mutants: readonly (readonly [string, Skirmish, RegExp])[] = [
   ['blocks lie open', withTable('at', { seen: 'all' }), unseen],
+  ['strengths lie open', withTable('steps', { seen: 'all' }), unseen],
   ['the cup lies open', withTable('chit', { seen: 'all' }), unseen],
   ['a stack lies open', withTable('slot', { seen: 'all' }), unseen],
   ['everybody knows every cell', { ...skirmish, knows: () => true }, unseen],
-  ['a frame shows the lifted block', withStep('order', { shows: ['formation', 'lifted'] }), /another world/],
+  ['a frame shows the lifted block', withStep('order', { shows: ['formation', 'lifted'] }), unseen],
   ['an attack shows who takes part', withStep('attack', { shows: ['units'] }), unseen],
   ['an open order tells which formation may lift', withStep('order', { secrecy: 'open' }), /open decision/],
   [

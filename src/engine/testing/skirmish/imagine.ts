@@ -1,4 +1,4 @@
-import { below } from '../../chance'
+import { below, mix } from '../../chance'
 import type { Frame, Game, Seed, Side, Token } from '../../contract'
 import { HIDDEN, otherSide } from '../../contract'
 import { draftOn, looseOf, put } from '../../draft'
@@ -92,7 +92,7 @@ function fillChits(d: SkirmishDraft, v: SkirmishView, side: Side): void {
   for (; inCup > 0; inCup--) put(d, 'chit', hidden.splice(below(d, hidden.length), 1)[0]!, Where.Cup)
 }
 
-/** Another world that side cannot tell from this one: two unseen faces and two unseen chits change places, and the seed. */
+/** Another world that side cannot tell from this one: two unseen faces and two unseen chits change places, unseen blocks their strength, and the seed. */
 export function confuse(game: Game<SkirmishState>, s: SkirmishState, side: Side, chance: number): SkirmishState {
   const d = draftOn(game, blank(game, [chance, chance >>> 3]))
   d.s.cells.set(s.cells)
@@ -103,10 +103,12 @@ export function confuse(game: Game<SkirmishState>, s: SkirmishState, side: Side,
     if (s.at[piece]! >= 0 && s.known[piece] !== 3 && s.fact[piece] === 0) unseen.push(piece)
   }
   if (unseen.length > 1) swapFaces(d, unseen[chance % unseen.length]!, unseen[(chance >>> 8) % unseen.length]!)
+  for (const piece of unseen) put(d, 'steps', piece, 1 + (mix(chance, piece) % MOST_STEPS))
   swapChits(d, enemy, chance)
   derive(d)
   return d.s
 }
+const MOST_STEPS = 3
 /** The two change places under their tokens: what the frames say of one they now say of the other. */
 function swapFaces(d: SkirmishDraft, a: number, b: number): void {
   for (const table of ['at', 'token', 'done'] as const) {

@@ -12,6 +12,7 @@ import { isolationCheck, sevastopolLoss } from './isolationCheck'
 import { leaderActivation, logistics, logisticsPoints, strategicDraw } from './logistics'
 import { naval } from './naval'
 import { deployment, kievChoice } from './reinforcements'
+import { answering } from './refusals'
 import { roadToTula } from './roadToTula'
 import { activation, command, declaration, exploitation, fleetsToKeep } from './segments'
 import { supplyCheck } from './supplyCheck'
@@ -20,7 +21,7 @@ import { endOfImpulse, finalPhase, game, impulses, turnStart } from './turn'
 import { weatherCheck } from './weather'
 
 /** Every step by the name its frames carry. */
-export const steps = {
+export const steps = answering({
   game,
   turn,
   turnStart,
@@ -60,4 +61,4 @@ export const steps = {
   exploitation,
   endOfImpulse,
   finalPhase,
-} as unknown as { readonly [step: string]: Step<State> }
+} as unknown as { readonly [step: string]: Step<State> })

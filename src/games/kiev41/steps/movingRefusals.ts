@@ -6,7 +6,7 @@ import { hasLeadingHq } from '../rules/activation'
 import { isInCommand } from '../rules/command'
 import { isEngaging } from '../rules/movement'
 import { hasRoom, isClosedTo, quarrels } from '../rules/stacking'
-import { stackingLimit } from '../rules/terrain'
+import { CLOSED, entryCosts, stackingLimit } from '../rules/terrain'
 import type { V } from '../state'
 import { isContested, isExhausted } from '../state'
 
@@ -35,7 +35,7 @@ function refuseActivation(v: V, f: MoveFrame, hq: number): Refusal {
 }
 function refuseOrder(v: V, f: MoveFrame, block: number): Refusal {
   if (block === GUDERIAN) return because('10.10', 'Guderian moves on the Road to Tula only.')
-  if (f.mode === 'exploitation') return refuseExploiter(v, block)
+  if (f.mode === 'exploitation') return refuseExploiter(v, f, block)
   if (f.mode === 'pass' && f.budget === 0) return because('12.0', 'In a Pass one block acts.')
   if (f.mode === 'strategic' && f.budget === 0) return because('11.0', 'The Logistics Value is used up.')
   if (v.active[block] === 1) return because('10.1', 'Its activation was this HQ’s action.')
@@ -44,8 +44,9 @@ function refuseOrder(v: V, f: MoveFrame, block: number): Refusal {
     return because('10.2', 'No active HQ commands this block: it is out of range, or of another colour.')
   return because('10.9', 'This block has nowhere to go.')
 }
-function refuseExploiter(v: V, block: number): Refusal {
+function refuseExploiter(v: V, { budget }: MoveFrame, block: number): Refusal {
   if (isFast[block] === 0) return because('10.19', 'Only fast blocks exploit.')
+  if (budget === 0) return because('10.19', 'As many blocks have exploited as the Logistics Value allows.')
   if (isContested(v, v.at[block]!)) return because('10.19', 'A block in a contested area cannot exploit.')
   return because('10.19', 'This block cannot exploit further.')
 }
@@ -62,6 +63,8 @@ export function refuseGo(v: V, f: MoveFrame, space: number): Refusal | null {
   }
   if (!hasRoom(v, f.side, space))
     return because('2.9', `At most ${stackingLimit[space]} of your blocks may stand here.`)
+  if (entryCosts(v, block)[space]! >= CLOSED)
+    return because('14.3', 'Tanks and motorized infantry stay out of red areas.')
   if (quarrels(v, block, space))
     return because(
       '1.4',

@@ -7,6 +7,7 @@ import { isBlitzBattle } from '../rules/combat/battles'
 import { hasBlitzGuns, hasGuns, mayAim, mayBomb, maySail, maySailTo, nextBomber } from '../rules/combat/support'
 import type { D, State } from '../state'
 import { AXIS, SOVIET } from '../state'
+import { refuseAim, refuseBomber, refuseFleet } from './refusals'
 
 function takeAim(d: D, hq: number, area: number): void {
   put(d, 'aim', hq, area)
@@ -25,10 +26,7 @@ const aim: Verb<State, SupportFrame> = {
     }
   },
   play: (d, _f, _side, hq, area) => takeAim(d, hq, area),
-  refuse: () => ({
-    rule: '10.4',
-    reason: 'Artillery of an active, unexhausted HQ fires once, into a battle beside it.',
-  }),
+  refuse: (v, _f, hq, area) => refuseAim(v, hq, area),
 }
 
 /** 10.11 A bomber of an active air HQ flies to a battle in range. */
@@ -47,6 +45,7 @@ const sendBomber: Verb<State, SupportFrame> = {
     put(d, 'at', bomber, area)
     tell(d, 3, 'bomberSent', { piece: bomber }, { space: area })
   },
+  refuse: (v, _f, bomber, area) => refuseBomber(v, bomber, area),
 }
 
 /** 10.2d A fleet sails to a Black Sea coast; each once in the segment. */
@@ -65,6 +64,10 @@ const sail: Verb<State, SupportFrame> = {
     tell(d, 3, 'fleetSailed', { piece: fleet }, { space: area })
     update(d, { ...f, sailed: [...f.sailed, fleet] })
   },
+  refuse: (v, f, fleet, area) =>
+    f.sailed.indexOf(fleet) >= 0
+      ? { rule: '10.2.1', reason: 'This fleet has sailed in this impulse.' }
+      : refuseFleet(v, fleet, area),
 }
 
 const confirmSupport: Verb<State, SupportFrame> = {
