@@ -7,8 +7,10 @@ import { useColorScheme } from 'react-native'
 import { GestureHandlerRootView } from 'react-native-gesture-handler'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { faceFiles } from './src/map/text/useTypefaces'
+import { Beliefs } from './src/screens/Beliefs/Beliefs'
 import { Home } from './src/screens/Home/Home'
 import { NewGame } from './src/screens/NewGame/NewGame'
+import { Replay } from './src/screens/Replay/Replay'
 import { Result } from './src/screens/Result/Result'
 import type { Routes } from './src/screens/routes'
 import { Rules } from './src/screens/Rules/Rules'
@@ -77,6 +79,8 @@ function Navigator() {
         <Stack.Screen name="Saves" component={Saves} />
         <Stack.Screen name="Settings" component={Settings} />
         <Stack.Screen name="Result" component={Result} />
+        <Stack.Screen name="Replay" component={Replay} options={{ gestureEnabled: false }} />
+        <Stack.Screen name="Beliefs" component={Beliefs} />
       </Stack.Navigator>
     </NavigationContainer>
   )

@@ -8,5 +8,7 @@ export type Routes = {
   Saves: undefined
   Settings: undefined
   Result: undefined
+  Replay: undefined
+  Beliefs: undefined
 }
 export type RouteProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>

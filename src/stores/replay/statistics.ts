@@ -51,30 +51,29 @@ const NOTHING: BySide = [0, 0]
 const lead = ([first, second]: BySide): number => first - second
 const MOST_TURNS = 4
 
-/** Walks through a game that is over, once. */
+/** Walks through a game that is over, once. Points and dice are public: only the samples need every face. */
 export function statisticsOf(tape: Tape, measure: Measure): Statistics {
-  const samples: Sample[] = []
   const turns: TurningPoint[] = []
   const luck: [Luck, Luck] = [noLuck, noLuck]
   let lost = NOTHING
-  let points = measure.points(tape.view(0, 'open'))
-  const take = (step: number): void => {
-    const view = tape.view(step, 'open')
-    samples.push({ step, points: measure.points(view), strength: measure.strength(view), lost })
-  }
-  take(0)
+  let before = tape.view(0, 'table')
+  const samples: Sample[] = [sampleAt(tape, measure, 0, lost)]
   tape.log.forEach((entry, i) => {
     const events = toldTo(entry, 'open')
-    const view = tape.view(i, 'open')
     const cost = events.reduce((sum, event) => plus(sum, measure.lost(event)), NOTHING)
+    for (const event of events) addVolley(luck, measure.volley(before, event))
+    const after = tape.view(i + 1, 'table')
+    turns.push({ step: i + 1, swing: lead(measure.points(after)) - lead(measure.points(before)), lost: cost })
     lost = plus(lost, cost)
-    for (const event of events) addVolley(luck, measure.volley(view, event))
-    const now = measure.points(tape.view(i + 1, 'open'))
-    turns.push({ step: i + 1, swing: lead(now) - lead(points), lost: cost })
-    points = now
-    if (i + 1 === tape.log.length || events.some(({ kind }) => measure.beats.has(kind))) take(i + 1)
+    before = after
+    if (i + 1 === tape.log.length || events.some(({ kind }) => measure.beats.has(kind)))
+      samples.push(sampleAt(tape, measure, i + 1, lost))
   })
   return { samples, luck, turns: greatest(turns) }
+}
+function sampleAt(tape: Tape, measure: Measure, step: number, lost: BySide): Sample {
+  const view = tape.view(step, 'open')
+  return { step, points: measure.points(view), strength: measure.strength(view), lost }
 }
 
 const noLuck: Luck = { dice: 0, hits: 0, expected: 0 }

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useState } from 'react'
+import { View } from 'react-native'
+import { Card, EmptyState, Icon, Screen, Segments, Text, percent } from '../../components'
+import { gameOf } from '../../games'
+import {
+  beliefsNow,
+  closeReplay,
+  nothingLive,
+  openReplay,
+  openViewAt,
+  replayTo,
+  useGame,
+  useReplay,
+  type AnyView,
+  type Believed,
+  type Side,
+} from '../../stores'
+import { space, useTheme } from '../../theme'
+import { PiecePicture } from '../PiecePicture'
+import type { RouteProps } from '../routes'
+import { boardFor } from '../Table/boards'
+import { byPlace, scoreOf, type BelievedPlace } from './score'
+
+const moments = ['beginning', 'middle', 'end'] as const
+type When = (typeof moments)[number]
+const shares: Readonly<Record<When, number>> = { beginning: 0, middle: 0.5, end: 1 }
+
+/** After the game: what a side took to be under each block of the other, beside what was. */
+export function Beliefs({ navigation }: RouteProps<'Beliefs'>) {
+  const playing = useGame(state => state.playing)
+  const { save, step, length } = useReplay()
+  const [side, setSide] = useState<Side>(playing?.table.seats[0] === 'ai' ? 0 : 1)
+  const [when, setWhen] = useState<When>('end')
+  useEffect(() => {
+    void openReplay()
+    return closeReplay
+  }, [])
+  useEffect(() => {
+    if (save) replayTo(Math.round(shares[when] * length))
+  }, [save, when, length])
+  const believed = useMemo(() => (save && step >= 0 ? beliefsNow(side) : []), [save, side, step])
+  const view = useMemo(() => (save ? openViewAt(step) : null), [save, step])
+  if (!playing?.outcome) return null
+  const names = boardFor(playing.save.game).sideNames
+  return (
+    <Screen title="What it believed" onBack={() => navigation.goBack()} testID="beliefs">
+      <Segments
+        label="Whose beliefs"
+        value={side}
+        choices={([0, 1] as const).map(value => ({ value, label: nameOf(names[value], playing.table.seats[value]) }))}
+        onChange={setSide}
+        testID="beliefs-of"
+      />
+      <Segments
+        label="When"
+        value={when}
+        choices={moments.map(value => ({ value, label: `At the ${value}` }))}
+        onChange={setWhen}
+        testID="beliefs-at"
+      />
+      <Summary believed={believed} name={names[side]} />
+      {view &&
+        byPlace(believed).map(place => <Place key={place.at} game={playing.save.game} place={place} view={view} />)}
+    </Screen>
+  )
+}
+const nameOf = (name: string, seat: 'person' | 'ai'): string => (seat === 'ai' ? `${name} (AI)` : name)
+
+function Summary({ believed, name }: { believed: readonly Believed[]; name: string }) {
+  const { tokens, right, trust } = scoreOf(believed)
+  if (tokens === 0) return <EmptyState title="Nothing was hidden" text={`${name} saw every block on the map.`} />
+  return (
+    <Text testID="beliefs-score" ink="inkSoft">
+      {`${tokens} hidden blocks: the likeliest guess of the ${name} player was right for ${right}; the truth was given ${percent(trust)} on average.`}
+    </Text>
+  )
+}
+
+function Place({ game, place, view }: { game: string; place: BelievedPlace; view: AnyView }) {
+  const words = gameOf(game)!.words
+  return (
+    <Card style={{ padding: space.medium, gap: space.small }}>
+      <Text type="sectionTitle">{words.space(place.at)}</Text>
+      {place.tokens.map(one => (
+        <Guess key={one.token} game={game} one={one} view={view} />
+      ))}
+    </Card>
+  )
+}
+
+function Guess({ game, one, view }: { game: string; one: Believed; view: AnyView }) {
+  const { look } = useTheme()
+  const words = gameOf(game)!.words
+  const card = boardFor(game).card({ view, live: nothingLive, held: -1, first: 0 }, `p${one.was}`)
+  const isRight = one.guesses[0]?.piece === one.was
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.medium }}>
+      {card && <PiecePicture thing={{ ...card.thing, flags: { isRevealed: true } }} side={38} />}
+      <View style={{ flex: 1 }}>
+        <Text type="bodyStrong">{one.was === null ? 'Unknown' : words.piece(view, one.was)}</Text>
+        <Text type="secondary" ink="inkSoft">
+          {one.guesses.map(({ piece, chance }) => `${nameIn(words.piece(view, piece))} ${percent(chance)}`).join(' · ')}
+        </Text>
+      </View>
+      <Icon name={isRight ? 'check' : 'no'} size={18} colour={isRight ? look.ui.accentText : look.ui.inkFaint} />
+    </View>
+  )
+}
+/** Without the strength: a belief is about which block it is. */
+const nameIn = (label: string): string => label.split(',')[0]!

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { Pressable, View, type GestureResponderEvent } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { Button, Icon, IconButton, Text } from '../../components'
+import { replayBy, replayThrough, replayTo, useReplay, type Gaze } from '../../stores'
+import { layout, radius, space, stroke, touch, useTheme } from '../../theme'
+import type { StatusLine } from '../Table/boards'
+
+const BATTLE = 'battleBegan'
+/** Back, run, on, and from battle to battle. */
+export function Transport({ isRunning, onRun }: { isRunning: boolean; onRun: (on: boolean) => void }) {
+  const { step, moments } = useReplay()
+  const isFirst = step === 0
+  const isLast = step >= (moments.at(-1)?.step ?? 0)
+  const battles = moments.filter(({ kinds }) => kinds.has(BATTLE))
+  const run = (): void => {
+    if (isLast) replayTo(0)
+    onRun(!isRunning)
+  }
+  const go = (by: 1 | -1, kind?: string) => (): void => {
+    onRun(false)
+    replayBy(by, kind)
+  }
+  return (
+    <View style={{ flexDirection: 'row', gap: space.tiny }}>
+      <IconButton
+        onAsk
+        icon="swords"
+        label="Battle before"
+        faint={!battles.some(moment => moment.step < step)}
+        onPress={go(-1, BATTLE)}
+        testID="replay-battle-before"
+      />
+      <IconButton onAsk icon="back" label="Step back" faint={isFirst} onPress={go(-1)} testID="replay-step-back" />
+      <IconButton
+        onAsk
+        icon={isRunning ? 'pause' : 'play'}
+        label={isRunning ? 'Stop' : 'Run'}
+        onPress={run}
+        testID="replay-run"
+      />
+      <IconButton onAsk icon="chev" label="Step on" faint={isLast} onPress={go(1)} testID="replay-step" />
+      <IconButton
+        onAsk
+        icon="swords"
+        label="Next battle"
+        faint={!battles.some(moment => moment.step > step)}
+        onPress={go(1, BATTLE)}
+        testID="replay-battle-next"
+      />
+    </View>
+  )
+}
+
+/** The whole game as a line: battles are marked on it, a touch goes there. */
+export function Timeline() {
+  const { look } = useTheme()
+  const { step, length, moments } = useReplay()
+  const [width, setWidth] = useState(1)
+  const share = (at: number): number => (length === 0 ? 0 : at / length)
+  const touchAt = ({ nativeEvent }: GestureResponderEvent): void =>
+    replayTo(Math.round((nativeEvent.locationX / width) * length))
+  return (
+    <Pressable
+      testID="timeline"
+      accessibilityRole="adjustable"
+      accessibilityLabel="Timeline"
+      accessibilityValue={{ min: 0, max: length, now: step }}
+      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+      onAccessibilityAction={({ nativeEvent }) => replayBy(nativeEvent.actionName === 'increment' ? 1 : -1)}
+      onLayout={({ nativeEvent }) => setWidth(Math.max(1, nativeEvent.layout.width))}
+      onPress={touchAt}
+      style={{ minHeight: touch.least, justifyContent: 'center' }}
+    >
+      <View style={{ height: 8, borderRadius: radius.pill, backgroundColor: look.ui.askRaised, pointerEvents: 'none' }}>
+        <View
+          style={{
+            width: `${share(step) * 100}%`,
+            height: 8,
+            borderRadius: radius.pill,
+            backgroundColor: look.ui.accent,
+          }}
+        />
+        {moments
+          .filter(({ kinds }) => kinds.has(BATTLE))
+          .map(({ step: at }) => (
+            <View
+              key={at}
+              style={{
+                position: 'absolute',
+                left: `${share(at) * 100}%`,
+                top: -4,
+                width: 2,
+                height: 16,
+                backgroundColor: look.ui.onAskSoft,
+              }}
+            />
+          ))}
+      </View>
+    </Pressable>
+  )
+}
+
+/** Whose eyes; there is a choice only when the game is over. */
+export function EyesChoice({ sideNames }: { sideNames: readonly [string, string] }) {
+  const { gazes, gaze } = useReplay()
+  if (gazes.length < 2) return null
+  const label = (one: Gaze): string => (one === 'open' ? 'Open' : one === 'table' ? 'Table' : sideNames[one])
+  return (
+    <View style={{ flexDirection: 'row', gap: space.tiny }}>
+      {gazes.map(one => (
+        <Button
+          key={one}
+          kind={one === gaze ? 'primary' : 'onAsk'}
+          label={label(one)}
+          hint="Whose eyes"
+          onPress={() => replayThrough(one)}
+          testID={`replay-eyes-${one}`}
+        />
+      ))}
+    </View>
+  )
+}
+interface HeadProps {
+  readonly status: StatusLine
+  readonly onBack: () => void
+}
+/** Where in the war we are: the status strip without its tools. */
+export function Head({ status, onBack }: HeadProps) {
+  const { look } = useTheme()
+  const insets = useSafeAreaInsets()
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.small,
+        paddingTop: insets.top,
+        paddingRight: space.medium,
+        minHeight: layout.phone.statusBar,
+        backgroundColor: look.ui.surface,
+        borderBottomWidth: stroke.hair,
+        borderColor: look.ui.lineStrong,
+      }}
+    >
+      <IconButton icon="back" label="Leave the replay" onPress={onBack} testID="back" />
+      <View style={{ flex: 1 }}>
+        <Text type="sectionTitle" numberOfLines={1} accessibilityRole="header">
+          {status.title}
+        </Text>
+        <Text type="note" ink="inkSoft" numberOfLines={1}>
+          {status.note}
+        </Text>
+      </View>
+      {status.weather && <Icon name={status.weather.icon} size={20} colour={look.ui.inkSoft} />}
+      {status.score ? <Text type="number">{status.score}</Text> : null}
+    </View>
+  )
+}
