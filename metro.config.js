@@ -10,4 +10,7 @@ config.server.enhanceMiddleware = middleware => (request, response, next) => {
   return middleware(request, response, next)
 }
 
+// A module is read when something of it is first used: the start waits for no screen but its own.
+config.transformer.getTransformOptions = async () => ({ transform: { inlineRequires: true } })
+
 module.exports = config

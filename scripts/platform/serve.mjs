@@ -17,6 +17,9 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
 }
 
+/** Files whose name changes with what is in them are asked for once. */
+const HASHED = /[.-][0-9a-f]{32}\.\w+$/
+
 const isolation = JSON.parse(readFileSync(at('scripts', 'isolation.json'), 'utf8'))
 
 /** Serves a folder on localhost; resolves with the server once it listens, rejects when the port is taken. */
@@ -61,7 +64,7 @@ function send(file, request, response) {
   const { size, mtimeMs } = statSync(file)
   const tag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`
   response.setHeader('ETag', tag)
-  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (request.headers['if-none-match'] === tag) return response.writeHead(304).end()
   response.writeHead(200, {
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',

@@ -29,8 +29,18 @@ export async function buildWeb() {
   const hash = hashOfSources()
   copyCanvasKit()
   const result = await runExpo(['export', '-p', 'web', '--output-dir', 'dist/web'])
-  if (result.code === 0) writeFileSync(STAMP, hash)
+  if (result.code === 0) {
+    preloadCanvasKit(WEB_FOLDER)
+    writeFileSync(STAMP, hash)
+  }
   return result
+}
+
+/** The page asks for CanvasKit while it still reads the scripts that need it. */
+export function preloadCanvasKit(folder) {
+  const page = join(folder, 'index.html')
+  const link = '<link rel="preload" href="/canvaskit.wasm" as="fetch" type="application/wasm" crossorigin="anonymous" />'
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</title>', `</title>${link}`))
 }
 
 function hashOfSources() {

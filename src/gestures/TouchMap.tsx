@@ -32,7 +32,8 @@ export interface TouchMapProps extends MapContent, MapStyle, MapHandlers {
   readonly carrying?: Carrying | null
   readonly describe?: (space: number) => string
   readonly cameraRef?: Ref<MapCamera>
-  readonly onCameraRest?: () => void
+  /** What to look at first; the whole sheet without it. */
+  readonly begin?: { readonly space: number; readonly zoom: number }
 }
 
 /** The map under the fingers: draws, moves, picks up and puts down, and says what was touched. */
@@ -55,8 +56,8 @@ interface ReadyMapProps extends TouchMapProps {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-function ReadyMap({ insets = noInsets, onCameraRest, ...props }: ReadyMapProps) {
-  const table = useMapTable({ ...props, insets, onRest: onCameraRest })
+function ReadyMap({ insets = noInsets, ...props }: ReadyMapProps) {
+  const table = useMapTable({ ...props, insets })
   const ground = useRef<View>(null)
   const gesture = useTouches(table, props)
   useBrowserInput(ground, table)

@@ -4,10 +4,19 @@ import { PixelRatio } from 'react-native'
 import { useSharedValue, type SharedValue } from 'react-native-reanimated'
 import type { Board } from '../atlas/board'
 import type { Look } from '../theme/look'
+import { makePaintSurface } from '../theme/paintSurface'
 import type { Palette } from '../theme/palettes'
-import { sameCamera, type Camera, type Insets, type Spot, type Viewport } from './camera/camera'
+import {
+  sameCamera,
+  zoomRange,
+  type Camera,
+  type Insets,
+  type Spot,
+  type Viewport,
+  type ZoomRange,
+} from './camera/camera'
 import { closestZoom } from './camera/stops'
-import { useCamera, type CameraRig } from './camera/useCamera'
+import { firstLook, useCamera, type CameraRig } from './camera/useCamera'
 import { hitTest, type Hit } from './hit'
 import { useScene } from './layers/useScene'
 import { makeBrush } from './layers/brush'
@@ -42,7 +51,8 @@ export interface MapTableOptions extends MapContent, MapStyle {
   readonly typefaces: Typefaces
   readonly size: { readonly width: number; readonly height: number }
   readonly insets: Insets
-  readonly onRest?: (camera: Camera) => void
+  /** What to look at first; the whole sheet without it. */
+  readonly begin?: { readonly space: number; readonly zoom: number }
 }
 
 /** A piece in the hand: what it looks like, where it came from, and where the hand is. */
@@ -96,7 +106,7 @@ export function useMapTable(options: MapTableOptions): MapTable {
   const camps = useSame(useMemo(() => campsOf(placed), [placed]))
   const play = useMemo<Play>(() => ({ ...bare, camps }), [bare, camps])
   const book = useMemo(
-    () => makeSpriteBook(makeBrush(Skia, typefaces), { look, palette }, PixelRatio.get()),
+    () => makeSpriteBook(makeBrush(Skia, typefaces), { look, palette }, PixelRatio.get(), makePaintSurface),
     [typefaces, look, palette],
   )
   const content = useMemo<MapContent>(
@@ -111,18 +121,27 @@ export function useMapTable(options: MapTableOptions): MapTable {
   )
 }
 
-function useRig({ board, reducedMotion, onRest }: MapTableOptions, view: Viewport): { rig: CameraRig; rest: Camera } {
-  const [rest, setRest] = useState<Camera>(() => ({ x: 0, y: 0, zoom: view.width / board.width }))
-  const settled = useCallback(
-    (camera: Camera) => {
-      setRest(before => (sameCamera(before, camera) ? before : camera))
-      onRest?.(camera)
-    },
-    [onRest],
-  )
+function useRig({ board, reducedMotion, begin }: MapTableOptions, view: Viewport): { rig: CameraRig; rest: Camera } {
+  const [look] = useState(() => begin && { spot: spotOf(board, begin.space), zoom: begin.zoom })
+  const [rest, setRest] = useState<Camera>(() => firstLook({ view, sheet: board, range: rangeOf(board, view) }, look))
+  const settled = useCallback((camera: Camera) => setRest(before => (sameCamera(before, camera) ? before : camera)), [])
   const sheet = useMemo(() => ({ width: board.width, height: board.height }), [board])
-  const rig = useCamera({ view, sheet, closest: closestZoom(board), cuts: reducedMotion ?? false, onRest: settled })
+  const rig = useCamera({
+    view,
+    sheet,
+    closest: closestZoom(board),
+    cuts: reducedMotion ?? false,
+    begin: look,
+    onRest: settled,
+  })
   return { rig, rest }
+}
+
+const rangeOf = (board: Board, view: Viewport): ZoomRange => zoomRange(view, board, closestZoom(board))
+
+function spotOf(board: Board, space: number): Spot {
+  const [x, y] = board.spaces[space]?.label ?? [board.width / 2, board.height / 2]
+  return { x, y }
 }
 
 function useHand(): Hand {

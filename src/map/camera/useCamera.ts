@@ -51,18 +51,25 @@ export interface CameraRig {
   readonly fit: () => void
 }
 
+export interface Look {
+  readonly spot: Spot
+  readonly zoom: number
+}
+
 export interface RigOptions {
   readonly view: Viewport
   readonly sheet: Sheet
   readonly closest: number
   readonly cuts: boolean
+  /** What to look at first; the whole sheet without it. */
+  readonly begin?: Look
   readonly onRest: (camera: Camera) => void
 }
 
 /** Moves the camera. The hand moves it from here; glides and flights run on the thread that draws. */
-export function useCamera({ view, sheet, closest, cuts, onRest }: RigOptions): CameraRig {
+export function useCamera({ view, sheet, closest, cuts, begin, onRest }: RigOptions): CameraRig {
   const stage = useMemo<Stage>(() => ({ view, sheet, range: zoomRange(view, sheet, closest) }), [view, sheet, closest])
-  const camera = useSharedValue<Camera>(fit(view, sheet))
+  const camera = useSharedValue<Camera>(firstLook(stage, begin))
   const motion = useSharedValue<Motion>(rest)
   const sharedStage = useSharedValue<Stage>(stage)
   /** The truth while a hand moves the map: what was written to a shared value cannot be read back at once. */
@@ -93,7 +100,7 @@ export function useCamera({ view, sheet, closest, cuts, onRest }: RigOptions): C
     [camera, cuts, frames, motion, onRest, stage],
   )
 
-  useKeptView(rig, stage, sharedStage)
+  useKeptView(rig, stage, sharedStage, begin)
   return rig
 }
 
@@ -171,8 +178,12 @@ function makeRig({ camera, motion, frames, inHand, held, moving, stage, cuts, on
   }
 }
 
-/** A new window keeps the middle of the map; the first one shows the whole sheet. */
-function useKeptView(rig: CameraRig, stage: Stage, sharedStage: SharedValue<Stage>): void {
+export const firstLook = ({ view, sheet, range }: Stage, begin?: Look): Camera =>
+  clamp(begin ? lookAt(view, begin.spot, begin.zoom) : fit(view, sheet), view, sheet, range)
+
+/** A new window keeps the middle of the map; the first one shows where play is, or the whole sheet. */
+function useKeptView(rig: CameraRig, stage: Stage, sharedStage: SharedValue<Stage>, begin?: Look): void {
+  const first = useRef(begin)
   const before = useRef<Stage | null>(null)
   useEffect(() => {
     const last = before.current
@@ -180,7 +191,9 @@ function useKeptView(rig: CameraRig, stage: Stage, sharedStage: SharedValue<Stag
     before.current = stage
     sharedStage.value = stage
     const isNew = !last || last.sheet !== stage.sheet || last.view.width <= 1
-    const next = isNew ? fit(stage.view, stage.sheet) : resized(rig.current(), last.view, stage.view)
+    const next = isNew
+      ? firstLook(stage, last ? undefined : first.current)
+      : resized(rig.current(), last.view, stage.view)
     const kept = clamp(next, stage.view, stage.sheet, stage.range)
     rig.camera.value = kept
     rig.settle()

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { OverlayItem } from '../overlay/items'
 import type { MapTable } from '../useMapTable'
+import type { Painting } from './painting'
 import { Plate } from './Plate.web'
 import { useComposed } from './useComposed'
 import { useFrame } from './useFrame'
@@ -20,8 +21,8 @@ export interface SheetProps {
 export const Sheet = memo(function Sheet({ table, focused }: SheetProps) {
   const { rest } = table
   const frame = useFrame(table)
-  const { under, window } = usePaintedBoard(table, frame)
-  const grounds = useMemo(() => [under, window].flatMap(each => each ?? []), [under, window])
+  const { under, window, isWhole } = usePaintedBoard(table, frame)
+  const grounds = useGrounds(isWhole ? null : under, window)
   const shown = useComposed(frame, grounds, useTops(table, focused))
   return (
     <View style={styles.fill} pointerEvents="none">
@@ -30,6 +31,11 @@ export const Sheet = memo(function Sheet({ table, focused }: SheetProps) {
     </View>
   )
 })
+
+/** Until the frame is painted, the coarse sheet with what is left of the frame before. */
+function useGrounds(under: Painting | null, window: Painting | null): readonly Painting[] {
+  return useMemo(() => [under, window].flatMap(each => each ?? []), [under, window])
+}
 
 const styles = StyleSheet.create({
   fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },

@@ -1,6 +1,6 @@
 import { Skia, type SkImage, type SkPicture } from '@shopify/react-native-skia'
 import { clipOp, filter } from '../layers/brush'
-import { makePaintSurface, type PaintSurface } from './surface'
+import { makePaintSurface, type PaintSurface } from '../../theme/paintSurface'
 import type { MapBox } from './windows'
 
 /** A part of the map as pixels: what the camera moves while nothing changes. */
@@ -51,7 +51,9 @@ export function makeEasel(box: MapBox, density: number): Easel | null {
     lay: ({ image, box: { x, y, width: across, height: down } }, rows) => {
       const source = Skia.XYWHRect(0, 0, image.width(), image.height())
       const target = Skia.XYWHRect(x, y, across, down)
-      within(rows, () => canvas.drawImageRectOptions(image, source, target, filter.linear, noMipmaps, Skia.Paint()))
+      const isAsItIs = image.width() === width && image.height() === height && x === box.x && y === box.y
+      const sampling = isAsItIs ? filter.nearest : filter.linear
+      within(rows, () => canvas.drawImageRectOptions(image, source, target, sampling, noMipmaps, Skia.Paint()))
     },
     fill: colour => canvas.clear(Skia.Color(colour)),
     finish: () => {

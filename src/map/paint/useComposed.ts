@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { tableInk } from '../layers/sheet'
 import { makeEasel, type Painting } from './painting'
 import { betweenFrames, inStrips, type Turn } from './turns'
+import { useDisposal } from './useDisposal'
 import type { Frame } from './useFrame'
 
 /** Grounds and pictures flattened into one. The last one stands until the next is whole. */
@@ -17,6 +18,7 @@ export function useComposed(frame: Frame, grounds: readonly Painting[], tops: re
       isOff = true
     }
   }, [frame, grounds, tops])
+  useDisposal(shown)
   return shown
 }
 

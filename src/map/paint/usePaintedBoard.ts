@@ -5,6 +5,7 @@ import { rungOf, zoomOfRung } from '../layers/zoom'
 import type { MapTable } from '../useMapTable'
 import { makeEasel, type Easel, type Painting } from './painting'
 import { inStrips, whenQuiet, type Turn } from './turns'
+import { useDisposal } from './useDisposal'
 import type { Frame } from './useFrame'
 
 /** The ground is soft: half the pixels do, at a quarter of the time. */
@@ -13,9 +14,12 @@ const groundShare = 0.5
 export interface PaintedBoard {
   /** The whole sheet, coarse: what shows where nothing finer is painted yet. */
   readonly under: Painting | null
-  /** What the frame shows, sharp. It may still be the one before. */
+  /** What the frame shows, sharp. It may still be of the frame before. */
   readonly window: Painting | null
+  readonly isWhole: boolean
 }
+
+const nothing = { window: null, of: null }
 
 /** What was painted last, and for what. */
 interface Done {
@@ -28,7 +32,7 @@ export function usePaintedBoard(table: MapTable, frame: Frame): PaintedBoard {
   const { content, rig } = table
   const { play } = content
   const [under, setUnder] = useState<Painting | null>(null)
-  const [window, setWindow] = useState<Painting | null>(null)
+  const [{ window, of }, setWindow] = useState<{ window: Painting | null; of: Frame | null }>(nothing)
   const done = useRef<Done>({ under: null, ground: null })
   useEffect(() => {
     let isOff = false
@@ -45,9 +49,10 @@ export function usePaintedBoard(table: MapTable, frame: Frame): PaintedBoard {
       const last = done.current.ground
       const ground = last?.frame === frame ? last.painting : await paintGround(frame, turn)
       if (!ground || isOff) return
+      if (ground !== last?.painting) last?.painting.image.dispose()
       done.current.ground = { frame, painting: ground }
       const painting = await paintWindow(frame, play, ground, turn)
-      if (painting && !isOff) setWindow(painting)
+      if (painting && !isOff) setWindow({ window: painting, of: frame })
     }
     const run = async () => {
       if (!done.current.under) await layUnder()
@@ -59,7 +64,9 @@ export function usePaintedBoard(table: MapTable, frame: Frame): PaintedBoard {
       isOff = true
     }
   }, [frame, play, rig])
-  return { under, window }
+  useDisposal(under)
+  useDisposal(window)
+  return { under, window, isWhole: of === frame }
 }
 
 const isSameSheet = (a: Scene, b: Scene): boolean =>

@@ -1,5 +1,6 @@
 import { Skia } from '@shopify/react-native-skia'
 import { looks } from '../../theme/looks'
+import { makePaintSurface } from '../../theme/paintSurface'
 import { palettes } from '../../theme/palettes'
 import type { FaceName } from '../../theme/type'
 import { makeBrush } from '../layers/brush'
@@ -19,7 +20,7 @@ beforeAll(() => {
 
 const noFaces = new Proxy({}, { get: () => undefined }) as Record<FaceName, never> as unknown as Typefaces
 const book = (density = 1) =>
-  makeSpriteBook(makeBrush(Skia, noFaces), { look: looks.paper, palette: palettes.standard }, density)
+  makeSpriteBook(makeBrush(Skia, noFaces), { look: looks.paper, palette: palettes.standard }, density, makePaintSurface)
 
 const block = (key: string, more: Partial<BlockThing> = {}): BlockThing => ({
   key,

@@ -2,6 +2,7 @@ import type { SkCanvas, SkImage } from '@shopify/react-native-skia'
 import type { Thing } from '../pieces/thing'
 import type { Brush } from '../layers/brush'
 import { drawThing, looksOf } from './drawThing'
+import type { PaintSurface } from '../../theme/paintSurface'
 import { makePen, type Box, type PieceStyle } from './pen'
 
 /** A piece drawn once: its picture, where it is on its page, and how far the picture reaches beyond the piece. */
@@ -33,7 +34,12 @@ const mostPages = 16
 const nameOf = (thing: Thing, side: number): string => `${Math.round(side)}:${looksOf(thing)}`
 const cellOf = (side: number, density: number): number => Math.ceil(Math.round(side) * (1 + 2 * spriteMargin) * density)
 
-export function makeSpriteBook(brush: Brush, style: PieceStyle, density: number): SpriteBook {
+export function makeSpriteBook(
+  brush: Brush,
+  style: PieceStyle,
+  density: number,
+  makeSurface: (width: number, height: number) => PaintSurface | null,
+): SpriteBook {
   const sprites = new Map<string, Sprite>()
   let pages = 0
   let drawn = 0
@@ -46,10 +52,10 @@ export function makeSpriteBook(brush: Brush, style: PieceStyle, density: number)
 
   const drawPage = (entries: readonly (readonly [string, SpriteWish])[]): void => {
     const page = planPage(entries, density)
-    const surface = brush.Skia.Surface.Make(page.width, page.height)
+    const surface = makeSurface(page.width, page.height)
     if (!surface) return
-    page.cells.forEach(cell => drawCell(brush, surface.getCanvas(), style, density, cell))
-    const image = surface.makeImageSnapshot()
+    page.cells.forEach(cell => drawCell(brush, surface.canvas, style, density, cell))
+    const image = surface.finish()
     for (const { name, box } of page.cells) sprites.set(name, { page: image, source: box })
     pages++
     drawn += page.cells.length

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useCallback, useMemo, useState, type RefObject } from 'react'
 import { TouchMap, type MapCamera, type Touched } from '../../gestures'
 import { stackZoom, type Carrying, type Insets } from '../../map'
 import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, type Playing } from '../../stores'
@@ -41,13 +41,7 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
   }, [])
   const tap = useCallback((touched: Touched) => void tapAt(model, playing, touched, onPlace), [model, playing, onPlace])
   const describe = useCallback((space: number) => describeSpace(model, playing, space), [model, playing])
-  const isPlaced = useRef(false)
-  const rest = useCallback(() => {
-    if (isPlaced.current || !cameraRef.current) return
-    isPlaced.current = true
-    const space = placeToBegin(model)
-    if (space !== null) cameraRef.current.flyTo(space, stackZoom(board.board()) * 0.72)
-  }, [board, cameraRef, model])
+  const begin = useMemo(() => placeToBegin(model), [model])
   if (!seen) return null
   return (
     <TouchMap
@@ -64,7 +58,7 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
       carrying={carrying}
       describe={describe}
       cameraRef={cameraRef}
-      onCameraRest={rest}
+      begin={begin === null ? undefined : { space: begin, zoom: stackZoom(board.board()) * 0.72 }}
       onTap={tap}
       onHold={({ space }) => space >= 0 && !askWays(space) && onPlace(space)}
       onLift={lift}
