@@ -54,10 +54,13 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     if (!box) throw new Error(`${id} has no place on the screen`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  /** In the free window: not waiting at the edge, not under a bar. */
-  const isClear = async ({ x, y }: { x: number; y: number }): Promise<boolean> => {
+  /** Wholly in the free window: not waiting at the edge, not under a bar. */
+  const isClear = async (id: string): Promise<boolean> => {
+    const box = await now().locator(`[data-testid="${id}"]`).first().boundingBox()
     const foot = await now().locator('[data-testid="prompt-bar"]').first().boundingBox()
-    return x > 30 && y > 75 && x < setup.screen.width - 30 && y < (foot?.y ?? setup.screen.height) - 20
+    if (!box) return false
+    const low = foot?.y ?? setup.screen.height
+    return box.x > 1 && box.y > 50 && box.x + box.width < setup.screen.width - 1 && box.y + box.height / 2 < low - 12
   }
   /** Keyboard focus brings a place of the map into sight, as it does for those who play by keyboard. */
   const inSight = async (id: string): Promise<{ x: number; y: number }> => {
@@ -67,7 +70,7 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     for (let still = 0, tries = 0; still < 4 && tries < 80; tries++) {
       await now().waitForTimeout(100)
       const at = await middle(id)
-      still = (await isClear(at)) && at.x === before.x && at.y === before.y ? still + 1 : 0
+      still = (await isClear(id)) && at.x === before.x && at.y === before.y ? still + 1 : 0
       before = at
     }
     return before
@@ -137,7 +140,7 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       await inSight(to)
       let a = await inSight(from)
       let b = await middle(to)
-      for (let tries = 0; tries < 6 && !(await isClear(b)); tries++) {
+      for (let tries = 0; tries < 6 && !(await isClear(to)); tries++) {
         await now().locator(`[data-testid="${from}"]`).first().press('-')
         await now().waitForTimeout(600)
         ;[a, b] = [await middle(from), await middle(to)]

@@ -39,7 +39,7 @@ export function Table({ navigation }: RouteProps<'Table'>) {
   useAway()
   useOpponents()
   useWake()
-  const isOver = playing?.outcome != null
+  const isOver = playing?.outcome !== null && playing !== null
   useEffect(() => {
     if (isOver) navigation.navigate('Result')
   }, [isOver, navigation])
@@ -56,6 +56,7 @@ export function Table({ navigation }: RouteProps<'Table'>) {
       onHome={home}
       onRule={rule => navigation.push('Rules', { game: playing.save.game, rule })}
       onRules={() => navigation.push('Rules', { game: playing.save.game })}
+      onReplay={() => navigation.navigate('Replay')}
       onSettings={() => navigation.navigate('Settings')}
     />
   )
@@ -66,10 +67,11 @@ interface OpenTableProps {
   readonly onHome: () => void
   readonly onRule: (rule: string) => void
   readonly onRules: () => void
+  readonly onReplay: () => void
   readonly onSettings: () => void
 }
 
-function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTableProps) {
+function OpenTable({ playing, onHome, onRule, onRules, onReplay, onSettings }: OpenTableProps) {
   const model = useHinted(useTableModel(playing), playing)
   const camera = useRef<MapCamera>(null)
   useFollowing(playing, camera)
@@ -159,6 +161,7 @@ function OpenTable({ playing, onHome, onRule, onRules, onSettings }: OpenTablePr
         }}
         onRule={onRule}
         onRules={onRules}
+        onReplay={onReplay}
         onHome={onHome}
         onSettings={onSettings}
       />
