@@ -43,7 +43,7 @@ export function Beliefs({ navigation }: RouteProps<'Beliefs'>) {
   if (!playing?.outcome) return null
   const names = boardFor(playing.save.game).sideNames
   return (
-    <Screen title="What it believed" onBack={() => navigation.goBack()} testID="beliefs">
+    <Screen title="What they believed" onBack={() => navigation.goBack()} testID="beliefs">
       <Segments
         label="Whose beliefs"
         value={side}

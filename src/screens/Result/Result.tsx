@@ -1,10 +1,11 @@
-import { View, useWindowDimensions } from 'react-native'
+import { ScrollView, View, useWindowDimensions } from 'react-native'
 import { Button, Card, Horizon, RuleChip, Text } from '../../components'
 import { closeGame, useGame } from '../../stores'
 import { space, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import type { RouteProps } from '../routes'
 import { boardFor, facesOf } from '../Table/boards'
+import { Story } from './Story'
 
 /** The end of a game: who won, by which rule, and what decided it. */
 export function Result({ navigation }: RouteProps<'Result'>) {
@@ -22,7 +23,16 @@ export function Result({ navigation }: RouteProps<'Result'>) {
   return (
     <View testID="result" style={{ flex: 1, backgroundColor: '#1F1811' }}>
       <Horizon width={width} height={height} ground={height * 0.18} style={{ position: 'absolute' }} />
-      <View style={{ flex: 1, justifyContent: 'center', alignItems: 'center', padding: space.huge, gap: space.large }}>
+      <ScrollView
+        contentContainerStyle={{
+          flexGrow: 1,
+          justifyContent: 'center',
+          alignItems: 'center',
+          padding: space.large,
+          paddingVertical: space.huge,
+          gap: space.large,
+        }}
+      >
         {picture && <PiecePicture thing={picture} side={84} />}
         <Text type="display" centred style={{ color: '#F6EDD8' }} testID="result-title">
           {winner === 'draw' ? 'A draw' : `${names[winner]} wins`}
@@ -38,14 +48,22 @@ export function Result({ navigation }: RouteProps<'Result'>) {
             {playing.save.title}, {playing.log.length} actions
           </Text>
         </Card>
+        <Story playing={playing} />
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small }}>
           <Button kind="onAsk" label="See the table" onPress={() => navigation.goBack()} testID="result-table" />
+          <Button kind="onAsk" label="Replay" onPress={() => navigation.navigate('Replay')} testID="result-replay" />
+          <Button
+            kind="onAsk"
+            label="What they believed"
+            onPress={() => navigation.navigate('Beliefs')}
+            testID="result-beliefs"
+          />
           <Button kind="primary" label="Home" onPress={leave} testID="result-home" />
         </View>
         <Text type="note" style={{ color: look.ui.accent }} centred>
           The game stays among your saved games.
         </Text>
-      </View>
+      </ScrollView>
     </View>
   )
 }

@@ -28,6 +28,7 @@ export interface TableSheetsProps {
   readonly onPlace: (space: number) => void
   readonly onRule: (rule: string) => void
   readonly onRules: () => void
+  readonly onReplay: () => void
   readonly onHome: () => void
   readonly onSettings: () => void
 }
@@ -113,7 +114,7 @@ function actionsOf(playing: Playing, onClose: () => void) {
   ]
 }
 
-function moreRows({ onSheet, onRules }: TableSheetsProps) {
+function moreRows({ onSheet, onRules, onReplay }: TableSheetsProps) {
   return [
     { key: 'log', title: 'Log', icon: 'log', onPress: () => onSheet('log') },
     { key: 'order', title: 'Order of battle', icon: 'oob', onPress: () => onSheet('order') },
@@ -129,6 +130,13 @@ function moreRows({ onSheet, onRules }: TableSheetsProps) {
       title: 'Back to where undo ends',
       icon: 'reset',
       onPress: () => (onSheet(null), void resetToBorder()),
+    },
+    {
+      key: 'replay',
+      title: 'Replay',
+      note: 'The game so far, as your eyes saw it',
+      icon: 'play',
+      onPress: () => (onSheet(null), onReplay()),
     },
     { key: 'rules', title: 'Rules', icon: 'rules', onPress: () => (onSheet(null), onRules()) },
   ] as const
