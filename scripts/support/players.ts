@@ -1,5 +1,6 @@
 import type { Action, Core, Decision, Event, Game, Side, View } from '../../src/engine'
 import { mix } from '../../src/engine'
+import { levels, playerFor } from '../../src/ai'
 
 /** Whoever answers for a side: from what it sees and has heard, nothing else. */
 export interface Player {
@@ -15,5 +16,8 @@ const random: Seat = (_game, _side, chance) => ({
   choose: (_view, { actions }) => actions[(chance = mix(chance, actions.length)) % actions.length]!,
 })
 
-/** Players by name: AI levels are added here. */
-export const seats: { readonly [level: string]: Seat } = { random }
+/** Players by name. */
+export const seats: { readonly [level: string]: Seat } = {
+  random,
+  ...Object.fromEntries(levels.map((level): [string, Seat] => [level, game => playerFor(game, level)])),
+}

@@ -64,6 +64,18 @@ function findCut(s: Look, side: 0 | 1): void {
 }
 const pessimists = new WeakMap<object, Look>()
 const presence = new Int16Array(BOTH)
+const queue = new Int16Array(SPACES * 2)
+/** How many areas a raid goes through empty ground. */
+const RAID = 2
+function stepIn(s: Look, own: number, foe: number, area: number, tail: number): number {
+  for (let k = first[area]!; k < first[area + 1]!; k++) {
+    const next = neighbour[k]!
+    if (s.force[own + next]! > 0 || presence[foe + next]! > 0) continue
+    presence[foe + next] = 1
+    queue[tail++] = next
+  }
+  return tail
+}
 /** The same position as if the enemy stood wherever he can step in unopposed. */
 function pessimist(s: Look, side: 0 | 1): Look {
   let look = pessimists.get(s)
@@ -71,10 +83,11 @@ function pessimist(s: Look, side: 0 | 1): Look {
   const own = side * SPACES
   const foe = (1 - side) * SPACES
   for (let i = 0; i < BOTH; i++) presence[i] = s.force[i]!
-  for (let area = 0; area < AREAS; area++) {
-    if (s.count[foe + area] === 0) continue
-    for (let k = first[area]!; k < first[area + 1]!; k++)
-      if (s.force[own + neighbour[k]!] === 0) presence[foe + neighbour[k]!] = 1
+  let tail = 0
+  for (let area = 0; area < AREAS; area++) if (s.count[foe + area]! > 0) queue[tail++] = area
+  for (let round = 0, head = 0; round < RAID; round++) {
+    const end = tail
+    for (; head < end; head++) tail = stepIn(s, own, foe, queue[head]!, tail)
   }
   return look
 }
