@@ -21,7 +21,7 @@ export const againstOpponent: Journey = {
   },
 }
 
-async function sitDown(app: Driver): Promise<void> {
+export async function sitDown(app: Driver): Promise<void> {
   await app.launch({ fresh: true })
   await app.see('home')
   await app.tap('game-kiev41')
@@ -67,7 +67,7 @@ async function leaveAndReturn(app: Driver): Promise<void> {
 }
 
 /** An opponent's impulse is many actions, each drawn and written down. */
-async function myTurn(app: Driver): Promise<void> {
+export async function myTurn(app: Driver): Promise<void> {
   for (let tries = 0; tries < 240 && !(await app.isThere('prompt')); tries++) await app.pause(500)
   await app.see('prompt')
 }
