@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Journey, Screen } from './driver'
 import { browserDriver } from './drivers/browser'
 import { journeys } from './flows'
+import { served } from './served'
 
 /** `npm run journeys [-- NAME]`: plays the journeys on the browser build; closes with `N passed, M failed`. */
 const output = join(process.cwd(), 'artifacts', 'journeys')
@@ -63,20 +63,6 @@ async function playAll(rides: readonly Ride[], address: string): Promise<number>
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return failed
-}
-
-interface Web {
-  readonly ensureWebBuild: () => Promise<void>
-}
-interface Serving {
-  readonly serve: (options: { readonly port: number; readonly folder?: string }) => Promise<Server>
-}
-const part = (name: string): string => new URL(`../scripts/platform/${name}.mjs`, import.meta.url).href
-
-async function served(): Promise<Server> {
-  const folder = process.env['WEB_FOLDER']
-  if (!folder) await ((await import(part('web'))) as Web).ensureWebBuild()
-  return ((await import(part('serve'))) as Serving).serve({ port: 0, ...(folder ? { folder } : {}) })
 }
 
 process.exitCode = await main()

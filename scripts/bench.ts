@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { games } from '../src/games'
@@ -9,20 +10,22 @@ import { measureAppends } from './support/measureSaves'
 import type { Figures } from './support/measure'
 
 const usage =
-  'npm run bench -- [--engine node|jitless|hermes] [--game ID] [--milliseconds N] [--compare [--games N] [--seed S]] [--json]'
+  'npm run bench -- [--engine node|jitless|hermes] [--game ID] [--milliseconds N] [--compare [--games N] [--seed S]] [--frames] [--json]'
 const ids = games.map(({ id }) => id)
 const specs = {
   engine: { kind: 'word', among: engines, fallback: 'node' },
   game: { kind: 'word', among: ['all', ...ids], fallback: 'all' },
   milliseconds: { kind: 'count', fallback: '500' },
   compare: { kind: 'flag' },
+  frames: { kind: 'flag' },
   games: { kind: 'count', fallback: '20' },
   seed: { kind: 'seed', fallback: '1' },
   json: { kind: 'flag' },
 } as const
 
 await command(usage, async words => {
-  const { engine, game, milliseconds, compare, games: count, seed, json } = readArguments(words, specs).values
+  const { engine, game, milliseconds, compare, frames, games: count, seed, json } = readArguments(words, specs).values
+  if (frames) return benchFrames(json)
   const chosen = game === 'all' ? ids : [game]
   if (compare) return compareEngines({ kind: 'chain', games: chosen, count, seed }, json)
   const found = await runOn<{ [id: string]: Figures }>(engine as Engine, {
@@ -36,6 +39,17 @@ await command(usage, async words => {
   report(figures, json)
   return 0
 })
+
+/** The map in the browser: smoothness and start. */
+async function benchFrames(json: boolean): Promise<number> {
+  const { measureFrames } = await import('../e2e/frames')
+  const { served } = await import('../e2e/served')
+  const server = await served()
+  report(await measureFrames(`http://localhost:${(server.address() as AddressInfo).port}`), json)
+  server.closeAllConnections()
+  server.close()
+  return 0
+}
 
 /** The same games on every engine: the same chain of digests, or exit code 1. */
 async function compareEngines(task: Task, json: boolean): Promise<number> {
