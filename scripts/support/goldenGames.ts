@@ -22,14 +22,20 @@ export const goldenFiles = (game: Game<Core>): readonly string[] => {
     : []
 }
 
-/** A whole random game as the text of a file. */
-export function recordGolden(game: Game<Core>, scenario: string, options: readonly string[], seed: number): string {
+/** A whole game of two equal players as the text of a file. */
+export function recordGolden(
+  game: Game<Core>,
+  scenario: string,
+  options: readonly string[],
+  seed: number,
+  player = 'random',
+): string {
   const table = {
     game,
     scenario,
     options,
     seed: [seed, 1941] as const,
-    seats: [seats['random']!, seats['random']!] as const,
+    seats: [seats[player]!, seats[player]!] as const,
   }
   const { result, problem, actions } = playout({ ...table, record: true })
   if (result !== 'finished') throw new Error(`${game.id} ${scenario}: ${problem}`)
@@ -41,7 +47,7 @@ export function recordGolden(game: Game<Core>, scenario: string, options: readon
     scenario,
     options,
     seed: table.seed,
-    seats: ['random', 'random'],
+    seats: [player, player],
     opening,
     actions,
   }
