@@ -8,6 +8,7 @@ import type { RouteProps } from '../routes'
 import { choiceOf, defaultsFor, type Draft } from './choice'
 import { modeOf, modeWords } from './modes'
 import { OptionalRules } from './OptionalRules'
+import { MeasuredBalance } from './MeasuredBalance'
 import { Seats } from './Seats'
 
 type AnyGame = NonNullable<ReturnType<typeof gameOf>>
@@ -95,6 +96,7 @@ function ScenarioCards({
         <Text type="secondary" ink="inkSoft">
           {scenario.summary}
         </Text>
+        <MeasuredBalance game={game.id} scenario={scenario.id} />
       </Card>
       {count > 1 && (
         <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center' }}>

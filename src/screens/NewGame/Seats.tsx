@@ -1,6 +1,6 @@
 import { View } from 'react-native'
 import { Button, Card, Icon, Row, Segments, Switch, Text } from '../../components'
-import { hasOpponent, levelOf, levels, type SeatChoice, type Side } from '../../stores'
+import { levelOf, levels, type SeatChoice, type Side } from '../../stores'
 import { space } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import { boardFor, facesOf } from '../Table/boards'
@@ -16,14 +16,13 @@ export interface SeatsProps {
 /** Who plays: the mode in one tap, then the side and the level where there is a choice. */
 export function Seats({ game, draft, onChange }: SeatsProps) {
   const mode = modeOf(draft)
-  const open = hasOpponent(game) ? modes : modes.filter(name => name === 'two' || name === 'alone')
   const names = boardFor(game).sideNames
   return (
     <View style={{ gap: space.small }}>
       <Segments
         label="Who plays"
         value={mode}
-        choices={open.map(value => ({ value, label: modeWords[value].label }))}
+        choices={modes.map(value => ({ value, label: modeWords[value].label }))}
         onChange={next => onChange(seatsFor(next, draft))}
         testID="mode"
       />

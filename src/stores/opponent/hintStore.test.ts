@@ -7,9 +7,9 @@ import { setShelf, type NewGameChoice } from '../shelf'
 import { askHint, dropHint, mayHint, useHint } from './hintStore'
 import { reasonFor } from './reason'
 
-const choice = (privacy: NewGameChoice['table']['privacy'], game = 'kiev41'): NewGameChoice => ({
-  game,
-  scenario: gameOf(game)!.scenarios[0]!.id,
+const choice = (privacy: NewGameChoice['table']['privacy']): NewGameChoice => ({
+  game: 'kiev41',
+  scenario: gameOf('kiev41')!.scenarios[0]!.id,
   options: [],
   seed: [41, 1941],
   title: 'Les Preludes',
@@ -62,13 +62,11 @@ test('any other move makes it out of date', async () => {
   expect(useHint.getState().hint).toBeNull()
 }, 30000)
 
-test('no hint where both look, behind the curtain, or in a game nobody taught', async () => {
+test('no hint where both look, or behind the curtain', async () => {
   await startGame(choice('flat'))
   expect(mayHint(playing())).toBe(false)
   await startGame(choice('curtain'))
   expect(mayHint({ ...playing(), curtain: { is: 'covered', next: 0, handOver: true } })).toBe(false)
-  await startGame(choice('off', 'skirmish'))
-  expect(mayHint(playing())).toBe(false)
 })
 
 const decision = {
@@ -91,9 +89,11 @@ test('the reason of a battle is its odds', () => {
     worlds: 1,
     assuming: [],
   }
-  expect(reasonFor(decision, 4, odds, 10)).toBe('You clear the area: 62 %; you lose about 0.5 steps, they lose 2.0.')
+  expect(reasonFor(decision, odds, () => '')).toBe(
+    'You clear the area: 62 %; you lose about 0.5 steps, they lose 2.0. The best of 2 answers.',
+  )
 })
-test('the reason of anything else is what it was chosen from', () => {
-  expect(reasonFor(decision, 5, null, 1200)).toBe('The best of 2 answers after 1,200 tries, at a cost of 3.')
-  expect(reasonFor({ ...decision, actions: [4] }, 4, null, 0)).toBe('It is the only thing you can do.')
+test('the reason of anything else is the word of the search', () => {
+  expect(reasonFor(decision, null, () => 'It holds 3 areas.')).toBe('It holds 3 areas. The best of 2 answers.')
+  expect(reasonFor({ ...decision, actions: [4] }, null, () => '')).toBe('It is the only thing you can do.')
 })

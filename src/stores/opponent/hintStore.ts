@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { playerFor, type Player } from '../../ai'
+import { playerFor, reason, type Player } from '../../ai'
 import type { Action } from '../../engine'
 import { gameOf } from '../../games'
 import { eyesOf, type Playing } from '../game/playing'
 import { askedOfPerson, oddsAfter, useGame } from '../gameStore'
-import { clockwork, hasOpponent } from './opponentStore'
+import { clockwork } from './opponentStore'
 import { Pondering } from './pondering'
 import { reasonFor } from './reason'
 
@@ -23,11 +23,7 @@ const set = useHint.setState
 
 /** A hint may show what only one side knows: never on a screen both look at. */
 export const mayHint = (playing: Playing): boolean =>
-  playing.by !== null &&
-  playing.ahead !== null &&
-  playing.pending === null &&
-  eyesOf(playing.curtain) === playing.by &&
-  hasOpponent(playing.save.game)
+  playing.by !== null && playing.ahead !== null && playing.pending === null && eyesOf(playing.curtain) === playing.by
 
 /** Where the person stands: so many touches into the game, the last of them this one. */
 interface Place {
@@ -69,11 +65,12 @@ export function askHint(): void {
     clockwork,
     1,
     ({ looking }) => set({ looking }),
-    touches => {
+    () => {
       pondering = null
       const action = thinker.best()
       adviser = { player, from: here, said: action }
-      set({ hint: { action, reason: reasonFor(asking.decision, action, oddsAfter(action), touches) }, looking: null })
+      const ask = (): string => reason(gameOf(playing.save.game)!, asking.view, action)
+      set({ hint: { action, reason: reasonFor(asking.decision, oddsAfter(action), ask) }, looking: null })
     },
   )
   pondering.run()

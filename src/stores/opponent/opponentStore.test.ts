@@ -106,6 +106,14 @@ test('away or held it stands still; back and let go it plays on', async () => {
   await until(() => playing().log.length > before + 3)
 }, 60000)
 
+test('two recruits finish a skirmish by themselves', async () => {
+  const { id } = gameOf('skirmish')!.scenarios[0]!
+  await startGame({ ...choice([recruit, recruit]), game: 'skirmish', scenario: id })
+  seatAndSkip()
+  await until(() => playing().outcome !== null)
+  expect(playing().log.some(({ by }) => by === 0) && playing().log.some(({ by }) => by === 1)).toBe(true)
+}, 60000)
+
 test('what shows nothing needs no time; what tells much needs more, up to a limit', () => {
   const event = { kind: 'moved', to: 1 as const, what: [] }
   const entry = (count: number) => ({

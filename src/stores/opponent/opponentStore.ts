@@ -18,9 +18,6 @@ export interface OpponentStore {
 export const useOpponent = create<OpponentStore>(() => ({ thought: null, isHeld: false, isSkipping: false }))
 const set = useOpponent.setState
 
-/** Games an opponent has been taught. */
-const taught: ReadonlySet<string> = new Set(['kiev41'])
-export const hasOpponent = (game: string): boolean => taught.has(game)
 export const levelOf = (name: string): Level => levels.find(level => level === name) ?? 'officer'
 
 export const clockwork: Clockwork = {
