@@ -1,5 +1,5 @@
 import type { Action, Side } from '../../../engine'
-import { otherSide, verbOf } from '../../../engine'
+import { otherSide } from '../../../engine'
 import { insight } from '../../../games/kiev41'
 import { fullWorth } from '../../evaluate/kiev41/values'
 import type { Work } from '../../types'
@@ -107,4 +107,3 @@ export function* exploitation(desk: Desk): Work<readonly Action[]> {
   unmark(desk)
   return gain > discCost(desk) ? [...touches, end] : [end]
 }
-export const isVerb = (action: Action, name: string): boolean => verbOf(action) === verbOf(touch(name))

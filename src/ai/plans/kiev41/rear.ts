@@ -1,25 +1,13 @@
 import type { Action } from '../../../engine'
-import { act, firstOf, verbOf } from '../../../engine'
+import { firstOf, verbOf } from '../../../engine'
 import { insight } from '../../../games/kiev41'
 import { blockWorth, fullWorth } from '../../evaluate/kiev41/values'
 import type { Work } from '../../types'
 import type { Desk } from './desk'
 import { back, marked, offersAt, play, scoreOf, touch, unmark, verb } from './desk'
 
-const {
-  AREAS,
-  fireAt,
-  first,
-  isAirHq,
-  isHq,
-  isTacticalHq,
-  LEADER,
-  logisticsValue,
-  maxSteps,
-  neighbour,
-  SPACES,
-  strengthOf,
-} = insight
+const { AREAS, fireAt, first, isAirHq, isHq, isTacticalHq, LEADER, logisticsValue, maxSteps, neighbour, SPACES } =
+  insight
 
 /** 7.0 A Pause gives only the leader back: worth it when little is lost and months are left to use him. */
 export function logisticsChoice(desk: Desk): Action {
@@ -139,5 +127,3 @@ export function airChoice(desk: Desk): Action {
     if (verbOf(offers.actions[i]!) === verb('sendNoMore')) return offers.actions[i]!
   return offers.actions[0]!
 }
-export const leaderStrength = (desk: Desk): number => strengthOf(desk.d.s, LEADER[desk.side]!)
-export const passTouch = (): Action => act(verb('passImpulse'))
