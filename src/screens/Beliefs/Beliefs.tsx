@@ -54,7 +54,7 @@ export function Beliefs({ navigation }: RouteProps<'Beliefs'>) {
       <Segments
         label="When"
         value={when}
-        choices={moments.map(value => ({ value, label: `At the ${value}` }))}
+        choices={moments.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
         onChange={setWhen}
         testID="beliefs-at"
       />
@@ -95,7 +95,7 @@ function Guess({ game, one, view }: { game: string; one: Believed; view: AnyView
   const isRight = one.guesses[0]?.piece === one.was
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.medium }}>
-      {card && <PiecePicture thing={{ ...card.thing, flags: { isRevealed: true } }} side={38} />}
+      {card && <PiecePicture thing={{ ...card.thing, flags: {} }} side={38} />}
       <View style={{ flex: 1 }}>
         <Text type="bodyStrong">{one.was === null ? 'Unknown' : words.piece(view, one.was)}</Text>
         <Text type="secondary" ink="inkSoft">

@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Text } from '../../components'
 import { gameOf } from '../../games'
 import { TouchMap, type MapCamera } from '../../gestures'
+import { stackZoom } from '../../map'
 import {
   closeReplay,
   nothingLive,
@@ -23,6 +24,8 @@ import { EyesChoice, Head, Timeline, Transport } from './controls'
 
 const SHOWN = 3
 const BEAT = 900
+/** Close enough to tell the blocks of a stack, in shares of the zoom that shows each. */
+const NEAR = 0.72
 
 /** A game again, moment by moment, through the eyes of whoever may look. */
 export function Replay({ navigation }: RouteProps<'Replay'>) {
@@ -144,9 +147,12 @@ function TapeMap({ board, view, told, insets }: TapeMapProps) {
     sameText,
   )
   const place = placeOf(told)
+  const isNear = useRef(false)
   useEffect(() => {
-    if (place !== null) camera.current?.flyTo(place)
-  }, [place, told])
+    if (place === null || !camera.current) return
+    camera.current.flyTo(place, isNear.current ? undefined : stackZoom(board.board()) * NEAR)
+    isNear.current = true
+  }, [place, told, board])
   const describe = useCallback(
     (at: number) => {
       const pieces = things.filter(thing => thing.space === at).map(({ label }) => label)

@@ -7,6 +7,8 @@ import type { RouteProps } from '../routes'
 import { boardFor, facesOf } from '../Table/boards'
 import { Story } from './Story'
 
+const GROUND = 0.18
+const PICTURE = 84
 /** The end of a game: who won, by which rule, and what decided it. */
 export function Result({ navigation }: RouteProps<'Result'>) {
   const { width, height } = useWindowDimensions()
@@ -22,18 +24,19 @@ export function Result({ navigation }: RouteProps<'Result'>) {
   const picture = winner === 'draw' ? null : facesOf(playing.save.game)[winner]
   return (
     <View testID="result" style={{ flex: 1, backgroundColor: '#1F1811' }}>
-      <Horizon width={width} height={height} ground={height * 0.18} style={{ position: 'absolute' }} />
+      <Horizon width={width} height={height} ground={height * GROUND} style={{ position: 'absolute' }} />
       <ScrollView
         contentContainerStyle={{
           flexGrow: 1,
           justifyContent: 'center',
           alignItems: 'center',
           padding: space.large,
-          paddingVertical: space.huge,
+          paddingTop: Math.max(space.huge, height * GROUND - PICTURE + space.huge),
+          paddingBottom: space.huge,
           gap: space.large,
         }}
       >
-        {picture && <PiecePicture thing={picture} side={84} />}
+        {picture && <PiecePicture thing={picture} side={PICTURE} />}
         <Text type="display" centred style={{ color: '#F6EDD8' }} testID="result-title">
           {winner === 'draw' ? 'A draw' : `${names[winner]} wins`}
         </Text>

@@ -84,7 +84,7 @@ export function luckWords({ hits, expected, dice }: Luck): string {
   if (dice === 0) return 'rolled no dice'
   const difference = hits - expected
   const word = Math.abs(difference) < 0.5 ? 'as expected' : difference > 0 ? 'lucky' : 'unlucky'
-  return `${hits} hits of ${dice} dice, ${expected.toFixed(1)} expected: ${word}`
+  return `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice} dice, ${expected.toFixed(1)} expected: ${word}`
 }
 function LuckLine({ name, side, luck }: { name: string; side: 0 | 1; luck: Luck }) {
   return (
