@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Action, Forecast, Side } from '../engine'
+import { verbOf, type Action, type Forecast, type Side } from '../engine'
 import { gameOf } from '../games'
 import { faultOf, type Fault } from './fault'
 import { bothLook, hold, leave, opening, reveal, type Table } from './game/curtain'
@@ -159,7 +159,9 @@ export async function press(action: Action): Promise<void> {
   const playing = now()
   if (!playing) return
   const isAhead = playing.ahead?.actions.includes(action) ?? false
-  await playAll(isAhead ? [...playing.hand.chain, action] : [action])
+  const actions = isAhead ? [...playing.hand.chain, action] : [action]
+  if (session?.game.verbs[verbOf(action)]?.forecast) askFirst(actions)
+  else await playAll(actions)
 }
 export async function confirm(): Promise<void> {
   const pending = now()?.pending

@@ -1,27 +1,33 @@
-import { useState } from 'react'
 import { Pressable, View } from 'react-native'
-import { Dice, Icon, RuleChip, Sheet, SideMark, Text } from '../../components'
+import { Button, Dice, Icon, RuleChip, Sheet, SideMark, Text } from '../../components'
 import { radius, space, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import type { BattleModel } from './boards'
+import type { PromptChoice } from './PromptBar'
 
 export interface BattleSheetProps {
   readonly battle: BattleModel
   readonly sideNames: readonly [string, string]
+  /** What is asked in the battle, and the answers. */
+  readonly question: string
+  readonly answers: readonly PromptChoice[]
+  readonly folded: boolean
+  readonly onFold: (folded: boolean) => void
   readonly onRule: (rule: string) => void
 }
 
 /** A battle step by step: the rail, both sides with their dice, and what just happened. Folds away to see the map. */
-export function BattleSheet({ battle, sideNames, onRule }: BattleSheetProps) {
+export function BattleSheet(props: BattleSheetProps) {
+  const { battle, sideNames, folded, onFold, onRule } = props
   const { look } = useTheme()
-  const [folded, setFolded] = useState(false)
+  if (folded && battle.isOver) return null
   if (folded) {
     return (
       <Pressable
         testID="battle-unfold"
         accessibilityRole="button"
         accessibilityLabel={`Show the ${battle.title}`}
-        onPress={() => setFolded(false)}
+        onPress={() => onFold(false)}
         style={{
           position: 'absolute',
           top: 110,
@@ -46,9 +52,10 @@ export function BattleSheet({ battle, sideNames, onRule }: BattleSheetProps) {
     <Sheet
       title={battle.title}
       note={battle.ground}
-      onClose={() => setFolded(true)}
+      onClose={() => onFold(true)}
       beside={<RuleChip rule={battle.rule} onPress={onRule} />}
       testID="battle-sheet"
+      foot={<Answers {...props} />}
     >
       <Rail battle={battle} />
       {battle.sides.map(side => (
@@ -93,6 +100,27 @@ export function BattleSheet({ battle, sideNames, onRule }: BattleSheetProps) {
         </View>
       ))}
     </Sheet>
+  )
+}
+
+/** The owner of the blocks answers here, with the dice in sight; a battle that is over is put away. */
+function Answers({ battle, question, answers, onFold }: BattleSheetProps) {
+  if (battle.isOver) return <Button kind="primary" label="Go on" onPress={() => onFold(true)} testID="battle-go-on" />
+  return (
+    <View style={{ gap: space.small }}>
+      <Text type="prompt" ink="onAsk" testID="battle-question">
+        {question}
+      </Text>
+      {answers.map(({ key, label, onPress, isPrimary }) => (
+        <Button
+          key={key}
+          kind={isPrimary ? 'primary' : 'onAsk'}
+          label={label}
+          onPress={onPress}
+          testID={`answer-${key}`}
+        />
+      ))}
+    </View>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import {
   confirm,
   press,
@@ -11,9 +12,9 @@ import {
   type Playing,
 } from '../../stores'
 import { BattleSheet } from './BattleSheet'
-import { keyOf } from './promptChoices'
+import { choicesOf, keyOf } from './promptChoices'
 import { ActionSheet, ForecastSheet, LogSheet, MenuSheet, MissedSheet, OrderSheet } from './sheets'
-import { linesOf, sayAction } from './speech'
+import { linesOf, promptOf, sayAction } from './speech'
 import type { TableModel } from './useTableModel'
 
 export type SheetName = 'menu' | 'more' | 'log' | 'order' | 'actions' | 'missed'
@@ -37,6 +38,7 @@ export interface TableSheetsProps {
 export function TableSheets(props: TableSheetsProps) {
   const { playing, model, sheet, missed, onClose, onRule } = props
   const { view } = playing
+  const [folded, setFolded] = useState<string | null>(null)
   if (!view) return null
   const { eyes } = view
   switch (sheet) {
@@ -61,11 +63,16 @@ export function TableSheets(props: TableSheetsProps) {
     case 'more':
       return <MenuSheet title="More" rows={moreRows(props)} onClose={onClose} />
     case null:
-      return <Moment {...props} />
+      return <Moment {...props} folded={folded} onFold={setFolded} />
   }
 }
 
-function Moment({ playing, model, onRule }: TableSheetsProps) {
+interface MomentProps extends TableSheetsProps {
+  /** The battle that has been folded away. */
+  readonly folded: string | null
+  readonly onFold: (key: string | null) => void
+}
+function Moment({ playing, model, onRule, folded, onFold }: MomentProps) {
   const { pending } = playing
   if (pending) {
     const deed = sayAction(playing, pending.actions[pending.actions.length - 1]!)
@@ -82,9 +89,28 @@ function Moment({ playing, model, onRule }: TableSheetsProps) {
   }
   const battle = model.seen && model.board.battle?.(playing, model.seen)
   return battle ? (
-    <BattleSheet key={battle.key} battle={battle} sideNames={model.board.sideNames} onRule={onRule} />
+    <BattleSheet
+      battle={battle}
+      sideNames={model.board.sideNames}
+      question={promptOf(playing, model.board.sideNames).text}
+      answers={answersOf(model, playing)}
+      folded={folded === battle.key}
+      onFold={fold => onFold(fold ? battle.key : null)}
+      onRule={onRule}
+    />
   ) : null
 }
+
+/** In a battle the pieces to choose from stand as buttons beside the dice. */
+const answersOf = ({ board }: TableModel, playing: Playing) => [
+  ...[...playing.live.pieces].map(([piece, offers]) => ({
+    key: keyOf(playing, offers[0]!.action),
+    label: sayAction(playing, offers[0]!.action),
+    onPress: () => void tapPiece(piece),
+    isPrimary: false,
+  })),
+  ...choicesOf(board, playing),
+]
 
 function showPiece({ model, onPlace, onSheet }: TableSheetsProps, key: string): void {
   const thing = model.things.find(other => other.key === key)

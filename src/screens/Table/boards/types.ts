@@ -49,6 +49,7 @@ export interface BattleModel {
   readonly ground: string
   readonly rule: string
   readonly space: number
+  readonly isOver: boolean
   readonly steps: readonly {
     readonly icon: IconName
     readonly label: string

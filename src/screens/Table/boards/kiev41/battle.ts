@@ -5,21 +5,34 @@ import { heardBy, type Event, type Playing, type Ref, type Side } from '../../..
 import { loadBoard } from '../../../../atlas'
 import type { BattleModel, BattleSideModel, Seen } from '../types'
 import { battleFrame, lookOf } from './look'
-import { knownBlock, things } from './things'
+import { foughtBlock, knownBlock, things } from './things'
 
+const isFleet = (piece: number): boolean => piece >= insight.FIRST_FLEET
+const isBomber = (piece: number): boolean => piece >= insight.FIRST_BOMBER && !isFleet(piece)
+const isHq = (piece: number): boolean => insight.isHq[piece] === 1
+const isGround = (piece: number): boolean => piece < insight.FIRST_BOMBER && !isHq(piece)
+
+/** The steps, and whose part in the battle shows that one took place. */
 const rail: readonly {
   readonly row: number
   readonly label: string
   readonly icon: IconName
-  readonly kinds: readonly string[]
+  readonly by: ((piece: number) => boolean) | null
 }[] = [
-  { row: 0, label: 'Showdown', icon: 'eye', kinds: ['battleBegan'] },
-  { row: 2, label: 'Fleets', icon: 'anchor', kinds: [] },
-  { row: 3, label: 'Artillery', icon: 'gun', kinds: [] },
-  { row: 4, label: 'Anti-aircraft fire', icon: 'flak', kinds: [] },
-  { row: 5, label: 'Airstrike', icon: 'bomber', kinds: [] },
-  { row: 6, label: 'Ground combat', icon: 'swords', kinds: [] },
+  { row: 0, label: 'Showdown', icon: 'eye', by: null },
+  { row: 2, label: 'Fleets', icon: 'anchor', by: isFleet },
+  { row: 3, label: 'Artillery', icon: 'gun', by: isHq },
+  { row: 4, label: 'Anti-aircraft fire', icon: 'flak', by: isBomber },
+  { row: 5, label: 'Airstrike', icon: 'bomber', by: isBomber },
+  { row: 6, label: 'Ground combat', icon: 'swords', by: isGround },
 ]
+const acts = new Set(['rolled', 'bomberAborted', 'bomberDestroyed', 'bomberEngaged'])
+/** Passed by, a step either happened or fell away. */
+function stateOf({ row, by }: (typeof rail)[number], now: number, acted: readonly number[]) {
+  if (row > now) return 'later'
+  if (row === now) return 'now'
+  return by === null || acted.some(by) ? 'done' : 'never'
+}
 const grounds = ['Open country', 'Rough country', 'Marsh or mountains', 'Victory area', 'Staging area', ''] as const
 
 interface Fought {
@@ -45,6 +58,7 @@ function lastBattle(playing: Playing): Fought | null {
 }
 
 const spaceIn = (ref: Ref | undefined): number => (ref && 'space' in ref ? ref.space : -1)
+const pieceIn = (ref: Ref | undefined): readonly number[] => (ref && 'piece' in ref ? [ref.piece] : [])
 const numberIn = (ref: Ref | undefined): number => (ref && 'n' in ref ? ref.n : 0)
 
 export function battle(playing: Playing, seen: Seen): BattleModel | null {
@@ -57,17 +71,15 @@ export function battle(playing: Playing, seen: Seen): BattleModel | null {
   const name = loadBoard('kiev41').spaces[area]?.name ?? ''
   const words = gameOf('kiev41')!.words
   const told = events.filter(({ kind }) => kind !== 'rolled' && kind !== 'battleBegan' && kind !== 'revealed')
+  const acted = events.filter(({ kind }) => acts.has(kind)).flatMap(({ what: [from] }) => pieceIn(from))
   return {
     key: `${start}`,
     title: `Battle of ${name}`,
     ground: groundOf(seen, area),
     rule: '10.13',
     space: area,
-    steps: rail.map(({ row, label, icon }) => ({
-      label,
-      icon,
-      state: row < now ? 'done' : row === now ? 'now' : 'later',
-    })),
+    isOver,
+    steps: rail.map(step => ({ label: step.label, icon: step.icon, state: stateOf(step, now, acted) })),
     sides: [otherOf(attacker), attacker].map(side => sideModel(seen, events, side, side === attacker, area)),
     lines: told.map(event => words.event(playing.view!, event)),
   }
@@ -93,21 +105,23 @@ function diceOf(events: readonly Event[], piece: number): readonly { value: numb
     )
 }
 
+const fights = new Set(['rolled', 'blockHit', 'destroyed'])
+const pictured = (seen: Seen, piece: number, area: number) =>
+  knownBlock(seen, piece) ?? (piece < insight.BLOCKS ? foughtBlock(seen, piece, area) : null)
+
 function sideModel(seen: Seen, events: readonly Event[], side: Side, attacks: boolean, area: number): BattleSideModel {
-  const rolled = events.flatMap(({ kind, what: [from] }) =>
-    kind === 'rolled' && from && 'piece' in from ? [from.piece] : [],
-  )
+  const named = events.flatMap(({ kind, what: [from] }) => (fights.has(kind) ? pieceIn(from) : []))
   const here = things(seen)
     .filter(({ key, space }) => space === area && key.startsWith('p'))
     .map(({ key }) => Number(key.slice(1)))
-  const pieces = [...new Set([...here, ...rolled])].filter(piece => insight.owner[piece] === side)
+  const pieces = [...new Set([...here, ...named])].filter(piece => insight.owner[piece] === side)
   const hits = pieces.flatMap(piece => diceOf(events, piece)).filter(({ hit }) => hit).length
   return {
     side,
     role: attacks ? 'attacks' : 'defends',
     note: hits > 0 ? `${hits} ${hits === 1 ? 'hit' : 'hits'}` : '',
     pieces: pieces.flatMap(piece => {
-      const thing = things(seen).find(({ key }) => key === `p${piece}`) ?? knownBlock(seen, piece)
+      const thing = things(seen).find(({ key }) => key === `p${piece}`) ?? pictured(seen, piece, area)
       const dice = diceOf(events, piece)
       return thing ? [{ thing: { ...thing, flags: { isRevealed: true } }, name: thing.label, dice }] : []
     }),

@@ -86,6 +86,17 @@ export function knownBlock(seen: Seen, block: number): Thing | null {
   }
 }
 
+/** A block that fought and is hidden again or gone: its wood and its name. */
+export const foughtBlock = (seen: Seen, block: number, space: number): Thing => ({
+  key: `p${block}`,
+  kind: 'block',
+  space,
+  camp: insight.owner[block] === seen.first ? 'first' : 'second',
+  order: block,
+  nation: nationOf(block),
+  label: insight.blockData(block).name,
+})
+
 /** What was seen of it, where only one token can hide that face. */
 function noteOf(look: Look, token: number): string | undefined {
   const mix = look.mixed[token]
