@@ -4,8 +4,8 @@ import type { Easel, Rows } from './painting'
 export type Turn = () => Promise<boolean>
 
 /** Half a frame: what is left belongs to the hand. */
-const budget = 9
-const rowsAtOnce = 96
+const budget = 7
+const rowsAtOnce = 40
 const breath = 12
 
 /** A turn that comes when the hands rest. */
