@@ -6,6 +6,7 @@ import { brokenFile } from './brokenFile'
 import { firstMove } from './firstMove'
 import { fog } from './fog'
 import { kiev41FirstImpulse } from './kiev41FirstImpulse'
+import { pin } from './pin'
 import { snow } from './snow'
 
 export const journeys: readonly Journey[] = [
@@ -16,6 +17,7 @@ export const journeys: readonly Journey[] = [
   battle,
   killMidBattle,
   snow,
+  pin,
   fog,
   brokenFile,
 ]

@@ -8,6 +8,7 @@ import type { RouteProps } from '../routes'
 import { choiceOf, defaultsFor, type Draft } from './choice'
 import { modeOf, modeWords } from './modes'
 import { OptionalRules } from './OptionalRules'
+import { PinRows } from './PinRows'
 import { MeasuredBalance } from './MeasuredBalance'
 import { Seats } from './Seats'
 
@@ -60,6 +61,9 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
       <ScenarioCards game={game} chosen={draft.scenario} onChoose={choose} />
       <Seats game={game.id} draft={draft} onChange={change} />
       {mode === 'two' && <PrivacyRows privacy={draft.privacy} onChange={privacy => change({ privacy })} />}
+      {mode === 'two' && draft.privacy === 'curtain' && (
+        <PinRows sides={game.sides} pins={draft.pins} onChange={pins => change({ pins })} />
+      )}
       {game.options.length > 0 && (
         <OptionalRules options={game.options} chosen={draft.options} onChange={options => change({ options })} />
       )}

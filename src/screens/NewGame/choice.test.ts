@@ -1,4 +1,5 @@
 import { gameOf } from '../../games'
+import { opensWith } from '../../stores'
 import { choiceOf, defaultsFor, seedOf } from './choice'
 
 const game = gameOf('skirmish')!
@@ -7,6 +8,16 @@ test('the defaults are a whole game: two people, a curtain, the first scenario',
   const choice = choiceOf(game, defaultsFor(game), () => 0.5)
   expect(choice).toMatchObject({ game: 'skirmish', scenario: 'meeting', seed: [2147483648, 2147483648] })
   expect(choice.table).toMatchObject({ seats: [{ kind: 'person' }, { kind: 'person' }], privacy: 'curtain' })
+})
+
+test('a PIN is kept scrambled, and only behind a curtain', () => {
+  const draft = { ...defaultsFor(game), pins: ['1941', ''] as const }
+  const { scenario, table } = choiceOf(game, draft, () => 0.5)
+  const save = { game: game.id, scenario, table }
+  expect(opensWith('1941', save, 0)).toBe(true)
+  expect(table.pins[1]).toBeNull()
+  expect(JSON.stringify(table)).not.toContain('1941')
+  expect(choiceOf(game, { ...draft, privacy: 'flat' }, () => 0.5).table.pins).toEqual([null, null])
 })
 
 test('the same text is the same seed, another text another one', () => {

@@ -1,4 +1,4 @@
-import { people, type NewGameChoice, type Privacy, type TableChoice } from '../../stores'
+import { keptPin, people, type NewGameChoice, type Privacy, type TableChoice } from '../../stores'
 import type { gameOf } from '../../games'
 
 type AnyGame = NonNullable<ReturnType<typeof gameOf>>
@@ -9,6 +9,8 @@ export interface Draft {
   readonly options: readonly string[]
   readonly seats: TableChoice['seats']
   readonly privacy: Privacy
+  /** A PIN a side as typed; empty: none. */
+  readonly pins: readonly [string, string]
   /** Empty: chosen by chance. */
   readonly seed: string
 }
@@ -18,6 +20,7 @@ export const defaultsFor = (game: AnyGame, scenario = 0): Draft => ({
   options: game.scenarios[scenario]?.recommended ?? [],
   seats: people.seats,
   privacy: 'curtain',
+  pins: ['', ''],
   seed: '',
 })
 
@@ -41,6 +44,11 @@ export function choiceOf(game: AnyGame, draft: Draft, random: () => number): New
     options: draft.options,
     seed: seedOf(draft.seed, random),
     title: scenario.name,
-    table: { seats: draft.seats, privacy: draft.privacy, pins: [null, null] },
+    table: { seats: draft.seats, privacy: draft.privacy, pins: pinsOf(game.id, scenario.id, draft) },
   }
+}
+/** A PIN lies behind the curtain: without one nobody would ask for it. */
+function pinsOf(game: string, scenario: string, { privacy, pins }: Draft): TableChoice['pins'] {
+  if (privacy !== 'curtain') return [null, null]
+  return [keptPin(pins[0], { game, scenario }, 0), keptPin(pins[1], { game, scenario }, 1)]
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Button, Chip, Horizon, Icon, Text } from '../../components'
-import { lookBehind, scramble, type Playing, type Side } from '../../stores'
+import { lookBehind, opensWith, type Playing, type Side } from '../../stores'
 import { space } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import { boardFor, facesOf } from './boards'
@@ -62,7 +62,7 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
         </View>
         {asksPin ? (
           <PinPad
-            isRight={text => scramble(text, playing.save.id) === pin}
+            isRight={text => opensWith(text, playing.save, next)}
             onRight={lookBehind}
             onBack={() => setAsksPin(false)}
           />

@@ -37,7 +37,7 @@ export function PinPad({ isRight, onRight, onBack }: PinPadProps) {
         testID="pin-field"
       />
       {wrong && (
-        <Text type="secondary" centred style={{ color: '#F28C79' }} role="alert">
+        <Text type="secondary" centred testID="pin-wrong" style={{ color: '#F28C79' }} role="alert">
           That is not the PIN of this side.
         </Text>
       )}
