@@ -123,7 +123,15 @@ function sideModel(seen: Seen, events: readonly Event[], side: Side, attacks: bo
     pieces: pieces.flatMap(piece => {
       const thing = things(seen).find(({ key }) => key === `p${piece}`) ?? pictured(seen, piece, area)
       const dice = diceOf(events, piece)
-      return thing ? [{ thing: { ...thing, flags: { isRevealed: true } }, name: thing.label, dice }] : []
+      return thing
+        ? [
+            {
+              thing: { ...thing, flags: { isRevealed: 'face' in thing && thing.face !== undefined } },
+              name: thing.label,
+              dice,
+            },
+          ]
+        : []
     }),
   }
 }
