@@ -67,7 +67,7 @@ export function battle(playing: Playing, seen: Seen): BattleModel | null {
   const { events, isOver, start } = fought
   const area = spaceIn(events[0]?.what[1])
   const attacker: Side = numberIn(events[0]?.what[0]) === 1 ? 1 : 0
-  const now = isOver ? 7 : (battleFrame(playing.view)?.row ?? 0)
+  const now = isOver ? 7 : (battleFrame(playing.view)?.row ?? 1) - 1 // the frame names the row to come
   const name = loadBoard('kiev41').spaces[area]?.name ?? ''
   const words = gameOf('kiev41')!.words
   const told = events.filter(({ kind }) => kind !== 'rolled' && kind !== 'battleBegan' && kind !== 'revealed')
