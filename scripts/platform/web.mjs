@@ -39,7 +39,8 @@ export async function buildWeb() {
 /** The page asks for CanvasKit while it still reads the scripts that need it. */
 export function preloadCanvasKit(folder) {
   const page = join(folder, 'index.html')
-  const link = '<link rel="preload" href="/canvaskit.wasm" as="fetch" type="application/wasm" crossorigin="anonymous" />'
+  const link =
+    '<link rel="preload" href="/canvaskit.wasm" as="fetch" type="application/wasm" crossorigin="anonymous" />'
   writeFileSync(page, readFileSync(page, 'utf8').replace('</title>', `</title>${link}`))
 }
 
