@@ -8,7 +8,7 @@ import { wander } from '../noise'
 import { partitionAreas, type Partition } from '../partitionAreas'
 import { EARTH_RADIUS, projector } from '../projection'
 import { authoredRivers, drawnRivers, joinedRivers, riverNetwork, tracedRivers, type River } from '../rivers'
-import { graticuleOf, lakeShapes, railsOf, reliefOf } from '../scenery/lines'
+import { graticuleOf, lakeShapes, reliefOf, waysOf } from '../scenery/lines'
 import { freeGround, stampsOf } from '../scenery/stamps'
 import { namedTexts, riverTexts } from '../scenery/texts'
 import type { Sources } from '../sources'
@@ -215,8 +215,8 @@ function decorationOf(sources: Sources, drawn: Drawn): Board['decoration'] {
     land: drawn.partition.land,
     lakes: lakeShapes(lakes.map(ring => ring.map(([lon, lat]) => project(lon, lat)))),
     rivers,
-    rails: railsOf(sources.table('kiev41/rails.csv'), stopAt, frame),
-    roads: [],
+    rails: waysOf(sources.table('kiev41/rails.csv'), stopAt, frame),
+    roads: waysOf(sources.table('kiev41/roads.csv'), stopAt, frame),
     towns,
     texts: [...namedTexts(sources.table('kiev41/texts.csv'), project), ...riverTexts(drawn.rivers, region)],
     graticule: graticuleOf({ west: 22, east: 44, south: 42.5, north: 52.5 }, project, frame),

@@ -6,8 +6,8 @@ import { wander } from '../noise'
 type Project = (longitude: number, latitude: number) => Point
 type Frame = readonly [number, number, number, number]
 
-/** Railways for looks: from stop to stop, a little crooked; a stop is a town's name or the id of the space it lies in. */
-export function railsOf(rows: readonly Row[], stopAt: (stop: string) => Point, frame: Frame): Line[] {
+/** Railways and roads for looks: from stop to stop, a little crooked; a stop is a town's name or the id of the space it lies in. */
+export function waysOf(rows: readonly Row[], stopAt: (stop: string) => Point, frame: Frame): Line[] {
   return rows.flatMap(row => {
     const stops = cell(row, 'stops').split(';').map(stopAt)
     return clipLine(simplify(smooth(wander(stops, 0.05, 40), 3), 0.6), frame).map(flat)
