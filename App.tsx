@@ -5,8 +5,9 @@ import { StatusBar } from 'expo-status-bar'
 import { useEffect, useState } from 'react'
 import { useColorScheme } from 'react-native'
 import { GestureHandlerRootView } from 'react-native-gesture-handler'
+import { useReducedMotion } from 'react-native-reanimated'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
-import { faceFiles } from './src/map/text/useTypefaces'
+import { readTypefaces, screenFaceFiles } from './src/map/text/useTypefaces'
 import { Beliefs } from './src/screens/Beliefs/Beliefs'
 import { Home } from './src/screens/Home/Home'
 import { NewGame } from './src/screens/NewGame/NewGame'
@@ -22,12 +23,14 @@ import { Table } from './src/screens/Table/Table'
 import { boot, useSettings, type Fault } from './src/stores'
 import { faultOf } from './src/stores/fault'
 import { ThemeProvider, useTheme } from './src/theme'
+import { mark } from './src/theme/mark'
 
 const Stack = createNativeStackNavigator<Routes>()
 
 export function App() {
   const settings = useSettings()
   const isNight = useColorScheme() === 'dark'
+  const prefersStill = useReducedMotion()
   const look = settings.look === 'system' ? (isNight ? 'dark' : 'paper') : settings.look
   return (
     <GestureHandlerRootView style={{ flex: 1 }}>
@@ -36,7 +39,7 @@ export function App() {
           look={look}
           palette={settings.palette}
           textScale={settings.textScale}
-          reducedMotion={settings.motion === 'off'}
+          reducedMotion={settings.motion === 'off' || prefersStill}
           leftHanded={settings.leftHanded}
         >
           <SafetyNet>
@@ -51,20 +54,29 @@ export function App() {
 /** Storage first: nothing may be played that cannot be kept. */
 function Ready() {
   const [state, setState] = useState<'opening' | 'open' | Fault>('opening')
-  const [hasFonts, fontFault] = useFonts(faceFiles)
+  const [hasFonts, fontFault] = useFonts(screenFaceFiles)
   useEffect(() => {
     if (state === 'opening')
       boot().then(
-        () => setState('open'),
+        () => {
+          mark('storage')
+          setState('open')
+        },
         cause => setState(faultOf(cause)),
       )
   }, [state])
-  if (state === 'open' && (hasFonts || fontFault)) return <Navigator />
+  useEffect(() => void readTypefaces().catch((cause: unknown) => setState(faultOf(cause))), [])
+  const hasLetters = hasFonts || fontFault !== null
+  useEffect(() => {
+    if (hasLetters) mark('fonts')
+  }, [hasLetters])
+  if (state === 'open' && hasLetters) return <Navigator />
   return <Splash fault={typeof state === 'object' ? state : null} onRetry={() => setState('opening')} />
 }
 
 function Navigator() {
   const { look } = useTheme()
+  useEffect(() => mark('home'), [])
   return (
     <NavigationContainer
       theme={navigationTheme(look.isDark, look.ui.background, look.ui.ink)}

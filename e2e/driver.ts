@@ -1,3 +1,12 @@
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+export interface Frame extends Spot {
+  readonly width: number
+  readonly height: number
+}
+
 /** How a journey drives the app, whatever runs it: a browser here, Detox on a phone. */
 export interface Driver {
   readonly name: string
@@ -15,11 +24,23 @@ export interface Driver {
   tapOnMap(id: string): Promise<void>
   dragOnMap(from: string, to: string): Promise<void>
   pan(dx: number, dy: number): Promise<void>
+  /** Fingers on the glass after this moment, each with its own place; none lifts them all. */
+  fingers(places: readonly Spot[]): Promise<void>
+  /** Where it is on the screen. */
+  frameOf(id: string): Promise<Frame>
+  /** A key of the keyboard, held with others as in 'Shift+Tab'. */
+  key(name: string): Promise<void>
+  /** The id of what has the keyboard's focus; empty when nothing with an id has. */
+  focused(): Promise<string>
+  /** What is cut off, too small for a finger or covered, in words. */
+  flaws(): Promise<readonly string[]>
   zoom(factor: number): Promise<void>
   see(id: string, text?: string | RegExp): Promise<void>
   /** Waits for the first of these to come up, and says which. */
   seeOne(...ids: readonly string[]): Promise<string>
   dontSee(id: string): Promise<void>
+  /** Waits until the map is painted as it stands now, in full. */
+  seeMapPainted(): Promise<void>
   isThere(id: string): Promise<boolean>
   /** What it says now; empty when it is not on the screen. */
   textOf(id: string): Promise<string>
@@ -53,6 +74,7 @@ export const screens = {
   phoneLandscape: { name: 'phoneLandscape', width: 640, height: 360 },
   tablet: { name: 'tablet', width: 1024, height: 768 },
   tabletPortrait: { name: 'tabletPortrait', width: 768, height: 1024 },
+  browser: { name: 'browser', width: 1440, height: 900 },
 } as const satisfies Record<string, Screen>
 
 export interface Journey {

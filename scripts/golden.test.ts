@@ -8,8 +8,15 @@ import { goldenFiles, goldenFolder } from './support/goldenGames'
 
 const golden = games.flatMap(game => goldenFiles(game).map(path => [game.id, basename(path), path] as const))
 
-test('the tiny game has golden games', () => {
-  expect(golden.filter(([id]) => id === 'skirmish').length).toBeGreaterThan(0)
+const leastOf: { readonly [id: string]: number } = { kiev41: 40 }
+test.each(games)('$id: golden games of every scenario and every option, and enough of them', game => {
+  const kept = goldenFiles(game).map(path => parseSave(readFileSync(path)))
+  expect(kept.length).toBeGreaterThanOrEqual(leastOf[game.id] ?? 1)
+  const missing = [
+    ...game.scenarios.filter(({ id }) => !kept.some(({ scenario }) => scenario === id)),
+    ...game.options.filter(({ id }) => !kept.some(({ options }) => options.includes(id))),
+  ]
+  expect(missing.map(({ id }) => id)).toEqual([])
 })
 
 test.each(golden)('golden game of %s: %s replays to the same digests', async (id, _, path) => {

@@ -1,13 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readArguments } from './support/arguments'
 import { command, report } from './support/command'
 import { gameNamed, gameSpec, optionsSpec, scenariosOf, scenarioSpec } from './support/gameOption'
-import { goldenFolder, recordGolden } from './support/goldenGames'
+import { parseSave } from '../src/saves'
+import { goldenFiles, goldenFolder, goldenName, recordGolden, type GoldenGame } from './support/goldenGames'
 import { seats } from './support/players'
 
 const usage =
-  'npm run golden -- --game ID [--scenario ID|all] [--games N] [--seed S] [--options a,b] [--player random|LEVEL] [--json]'
+  'npm run golden -- --game ID [--scenario ID|all] [--games N] [--seed S] [--options a,b] [--player random|LEVEL] [--json]\n' +
+  'npm run golden -- --game ID --again [--json]   (every golden game there is, played anew)'
+
+/** What a golden game was played from: its own file says it. */
+function toldBy(path: string): GoldenGame {
+  const { scenario, options, seed, seats: players } = parseSave(readFileSync(path))
+  return { scenario, options, seed: seed[0], player: players[0] }
+}
 
 /** Records whole games beside the rules they were played by. Do it again only when the rules change on purpose. */
 await command(usage, async words => {
@@ -19,19 +27,20 @@ await command(usage, async words => {
     seed: { kind: 'seed', fallback: '1' },
     options: optionsSpec(game),
     player: { kind: 'word', among: Object.keys(seats), fallback: 'random' },
+    again: { kind: 'flag' },
     json: { kind: 'flag' },
   } as const)
+  const { options, player } = values
+  const asked = scenariosOf(game, values.scenario).flatMap(scenario =>
+    Array.from({ length: values.games }, (_, i) => ({ scenario, options, seed: values.seed + i, player })),
+  )
   const folder = goldenFolder(game)
   mkdirSync(folder, { recursive: true })
-  const files: string[] = []
-  for (const scenario of scenariosOf(game, values.scenario)) {
-    for (let seed = values.seed; seed < values.seed + values.games; seed++) {
-      const { options, player } = values
-      const name = [scenario, ...options, ...(player === 'random' ? [] : [player]), seed].join('-')
-      writeFileSync(join(folder, `${name}.json`), recordGolden(game, scenario, options, seed, player))
-      files.push(relative('.', join(folder, `${name}.json`)))
-    }
-  }
+  const files = (values.again ? goldenFiles(game).map(toldBy) : asked).map(golden => {
+    const path = join(folder, `${goldenName(golden)}.json`)
+    writeFileSync(path, recordGolden(game, golden))
+    return relative('.', path)
+  })
   report({ game: game.id, files }, values.json)
   return 0
 })

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright-core'
 import type { Driver, Screen } from '../driver'
+import { flawsOfPage } from './flaws'
 
 const flags = [
   '--no-sandbox',
@@ -37,6 +38,8 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
   let context: BrowserContext | null = null
   let page: Page | null = null
   const faults: string[] = []
+  let touching: Promise<CDPSession> | null = null
+  let fingersDown = 0
   const now = (): Page => {
     if (!page) throw new Error('the app has not been launched')
     return page
@@ -59,7 +62,9 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     const box = await now().locator(`[data-testid="${id}"]`).first().boundingBox()
     const foot = await now().locator('[data-testid="prompt-bar"]').first().boundingBox()
     if (!box) return false
-    const low = foot?.y ?? setup.screen.height
+    const strip = now().locator('[data-testid="tray"]:visible')
+    const tray = (await strip.count()) > 0 ? await strip.first().boundingBox() : null
+    const low = tray && tray.width >= setup.screen.width ? tray.y : (foot?.y ?? setup.screen.height)
     return box.x > 1 && box.y > 50 && box.x + box.width < setup.screen.width - 1 && box.y + box.height / 2 < low - 12
   }
   /** Keyboard focus brings a place of the map into sight, as it does for those who play by keyboard. */
@@ -75,6 +80,12 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     }
     return before
   }
+  /** The named places follow the picture a moment later; what they say counts only then. */
+  const placesLaid = (): Promise<void> =>
+    waitFor(
+      async () => (await now().locator('[data-testid="map-places"][aria-busy="true"]').count()) === 0,
+      'the places of the map',
+    )
   const open = async (): Promise<void> => {
     context = await chromium.launchPersistentContext(setup.profile, {
       executablePath: chromiumPath(),
@@ -91,6 +102,7 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     await context?.close()
     context = null
     page = null
+    touching = null
   }
   return {
     name: 'browser',
@@ -108,6 +120,7 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       await browser?.close()
       context = null
       page = null
+      touching = null
     },
     background: async () => {
       await now().evaluate(() => {
@@ -160,6 +173,23 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       await now().mouse.move(x + dx, y + dy, { steps: 10 })
       await now().mouse.up()
     },
+    fingers: async places => {
+      const type = places.length === 0 ? 'touchEnd' : places.length > fingersDown ? 'touchStart' : 'touchMove'
+      fingersDown = places.length
+      const touchPoints = places.map(({ x, y }, id) => ({ x, y, id }))
+      touching ??= now().context().newCDPSession(now())
+      await (await touching).send('Input.dispatchTouchEvent', { type, touchPoints })
+    },
+    frameOf: async id => {
+      const target = now().locator(`[data-testid="${id}"]`).first()
+      await target.waitFor({ state: 'attached', timeout: PATIENCE })
+      const box = await target.boundingBox()
+      if (!box) throw new Error(`${id} has no place on the screen`)
+      return box
+    },
+    key: name => now().keyboard.press(name),
+    focused: () => now().evaluate(() => document.activeElement?.getAttribute('data-testid') ?? ''),
+    flaws: () => now().evaluate(flawsOfPage),
     zoom: async factor => {
       const presses = Math.round(Math.abs(Math.log2(factor)) * 2)
       for (let i = 0; i < presses; i++)
@@ -183,17 +213,15 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
     },
     dontSee: async id =>
       waitFor(async () => (await now().locator(`[data-testid="${id}"]:visible`).count()) === 0, `${id} to be gone`),
+    seeMapPainted: () =>
+      now().locator('[data-testid="map-painted"][data-sharp="true"]').waitFor({ state: 'attached', timeout: PATIENCE }),
     isThere: async id => (await now().locator(`[data-testid="${id}"]:visible`).count()) > 0,
-    textOf: async id => {
-      const found = now().locator(`[data-testid="${id}"]:visible`)
-      return (await found.count()) > 0
-        ? ((await found
-            .first()
-            .textContent({ timeout: 1000 })
-            .catch(() => '')) ?? '')
-        : ''
-    },
+    textOf: id =>
+      now()
+        .locator(`[data-testid="${id}"]:visible`)
+        .evaluateAll(([found]) => found?.textContent ?? ''),
     labelOf: async id => {
+      await placesLaid()
       const target = now().locator(`[data-testid="${id}"]`).first()
       await target.waitFor({ state: 'attached', timeout: PATIENCE })
       return (await target.getAttribute('aria-label')) ?? ''
@@ -202,15 +230,17 @@ export async function browserDriver(setup: BrowserSetup): Promise<BrowserDriver>
       now()
         .locator(`[data-testid^="${start}"]`)
         .evaluateAll(found => found.map(element => element.getAttribute('data-testid') ?? '')),
-    labelsFrom: start =>
-      now()
+    labelsFrom: async start => {
+      await placesLaid()
+      return now()
         .locator(`[data-testid^="${start}"]`)
         .evaluateAll(found =>
           found.map(element => ({
             id: element.getAttribute('data-testid') ?? '',
             label: element.getAttribute('aria-label') ?? '',
           })),
-        ),
+        )
+    },
     seeCount: (start, count) =>
       waitFor(
         async () => (await now().locator(`[data-testid^="${start}"]`).count()) === count,

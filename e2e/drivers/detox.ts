@@ -31,6 +31,8 @@ async function until(test: () => Promise<boolean>, what: string): Promise<void> 
 }
 const notHere = (what: string) => (): Promise<never> =>
   Promise.reject(new Error(`${what} needs the system's file picker: this journey runs in the browser only`))
+const inBrowserOnly = (what: string) => (): Promise<never> =>
+  Promise.reject(new Error(`${what} is out of Detox's reach: this journey runs in the browser only`))
 
 /** The app on a phone or an emulator. Files go through the system's own screens, which Detox cannot reach. */
 export const detoxDriver = {
@@ -53,6 +55,11 @@ export const detoxDriver = {
   tapOnMap: id => at(id).tap(),
   dragOnMap: (from, to) => at(from).longPressAndDrag(600, 0.5, 0.5, at(to), 0.5, 0.5, 'slow', 100),
   pan: (dx, dy) => at('map').swipe(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up'),
+  fingers: inBrowserOnly('moving single fingers'),
+  frameOf: inBrowserOnly('measuring frames'),
+  key: inBrowserOnly('a keyboard'),
+  focused: inBrowserOnly('the keyboard focus'),
+  flaws: () => Promise.resolve([]),
   zoom: factor => at('map').pinch(factor),
   see: async (id, text) => {
     await waitFor(at(id)).toBeVisible().withTimeout(PATIENCE)
@@ -74,6 +81,7 @@ export const detoxDriver = {
     return found!
   },
   dontSee: id => waitFor(at(id)).not.toBeVisible().withTimeout(PATIENCE),
+  seeMapPainted: () => Promise.resolve(),
   isThere,
   textOf: async id => {
     const [found] = await described(at(id))

@@ -1,15 +1,13 @@
 import { screens, type Driver, type Journey } from '../driver'
-import { myTurn, sitDown } from './againstOpponent'
-import { choose } from './kiev41'
+import { idleImpulse, myTurn, sitDown } from './againstOpponent'
 
-/** A short war: one Pass, the opponent's answer, a look back as this side saw it, and giving up; then the whole truth. */
+/** A short war: one idle impulse, the opponent's answer, a look back as this side saw it, and giving up; then the whole truth. */
 export const afterTheGame: Journey = {
   name: 'after the game',
   screens: [screens.phone, screens.tablet],
   run: async app => {
     await sitDown(app)
-    await choose(app, 'passImpulse')
-    await choose(app, 'endCommand')
+    await idleImpulse(app)
     await app.tap('thinking-skip')
     await myTurn(app)
     await lookBack(app)

@@ -4,7 +4,7 @@ import { skirmishToOrder } from './skirmish'
 /** A file that is no save, and one that breaks off, are named and change nothing; a whole one comes in. */
 export const brokenFile: Journey = {
   name: 'broken file',
-  screens: [screens.phone],
+  screens: [screens.phone, screens.tablet],
   run: async app => {
     await skirmishToOrder(app)
     await app.tap('menu')

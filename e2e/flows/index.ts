@@ -4,7 +4,13 @@ import { againstOpponent } from './againstOpponent'
 import { battle, killMidBattle } from './battle'
 import { brokenFile } from './brokenFile'
 import { firstMove } from './firstMove'
+import { flatTable } from './flatTable'
 import { fog } from './fog'
+import { gestures } from './gestures'
+import { group } from './group'
+import { keyboard } from './keyboard'
+import { layouts } from './layouts'
+import { handOverReplay } from './handOverReplay'
 import { kiev41FirstImpulse } from './kiev41FirstImpulse'
 import { pin } from './pin'
 import { snow } from './snow'
@@ -16,8 +22,14 @@ export const journeys: readonly Journey[] = [
   kiev41FirstImpulse,
   battle,
   killMidBattle,
+  handOverReplay,
   snow,
   pin,
   fog,
+  group,
+  gestures,
+  keyboard,
+  flatTable,
   brokenFile,
+  ...layouts,
 ]

@@ -1,9 +1,11 @@
 import type { Driver } from '../driver'
+import { setPace } from './pace'
 import { lookIfCovered } from './skirmish'
 
 /** Opens a scenario of Kiev '41 with a fixed seed and looks at it with the eyes of whoever decides. */
-export async function openKiev(app: Driver, scenario: string, seed = 'journey'): Promise<void> {
+export async function openKiev(app: Driver, scenario: string, seed = 'journey', isInstant = false): Promise<void> {
   await app.launch({ fresh: true })
+  if (isInstant) await setPace(app, 'instant')
   await app.see('home')
   await app.tap('game-kiev41')
   await app.tap(`scenario-${scenario}`)
@@ -40,3 +42,17 @@ export async function choose(app: Driver, verb: string): Promise<void> {
 
 /** Waits until the sentence of the prompt has changed to one that says this. */
 export const asked = (app: Driver, words: string | RegExp): Promise<void> => app.see('prompt', words)
+
+/** The first command of Les Preludes, Kleist leading where he stands. */
+export async function leadFromRovno(app: Driver): Promise<void> {
+  await choose(app, 'tactical')
+  await asked(app, 'Activate HQs')
+  const hqs = await app.labelsFrom('piece-p')
+  await app.tapOnMap(hqs.find(({ label }) => label.includes('von Kleist'))!.id)
+  await asked(app, 'von Kleist')
+  const [home] = await lit(app)
+  await app.tapOnMap(home!)
+  await asked(app, 'Activate HQs')
+  await choose(app, 'endActivation')
+  await asked(app, 'Give orders')
+}

@@ -7,7 +7,7 @@ export const kiev41FirstImpulse: Journey = {
   name: 'kiev41 first impulse',
   screens: [screens.phone, screens.tablet],
   run: async app => {
-    await openKiev(app, 'preludes')
+    await openKiev(app, 'preludes', 'journey', true)
     await asked(app, 'Declare your impulse')
     await app.screenshot('kiev41-1-declare')
     await choose(app, 'tactical')

@@ -1,9 +1,10 @@
 import type { Driver } from '../driver'
+import { setPace } from './pace'
 
 /** Opens the small game and brings it to the first order: both sides have planned, a formation may move. */
 export async function skirmishToOrder(app: Driver): Promise<void> {
   await app.launch({ fresh: true })
-  await app.see('home')
+  await setPace(app, 'instant')
   await app.tap('game-skirmish')
   await app.tap('seed')
   await app.type('seed-field', 'journey')
@@ -26,7 +27,9 @@ export async function look(app: Driver): Promise<void> {
   await goOn(app)
 }
 async function goOn(app: Driver): Promise<void> {
-  if (await app.isThere('missed-go-on')) await app.tap('missed-go-on')
+  if (await app.isThere('missed-go-on')) return app.tap('missed-go-on')
+  if (!(await app.isThere('replaying'))) return
+  await app.tap((await app.isThere('battle-finish')) ? 'battle-finish' : 'watching-finish')
 }
 
 async function chooseFirst(app: Driver): Promise<void> {

@@ -7,7 +7,7 @@ export const snow: Journey = {
   name: 'snow',
   screens: [screens.phone, screens.tablet],
   run: async app => {
-    await openKiev(app, 'snow')
+    await openKiev(app, 'snow', 'journey', true)
     await passTurn(app)
     for (let sides = 0; sides < 2; sides++) await answer(app, 'pauseLogistics')
     await app.screenshot('snow-1-second-turn')

@@ -1,5 +1,5 @@
 /** A static server for the browser build, with the headers SQLite's worker needs. Plain Node. */
-import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { at } from './run.mjs'
@@ -61,7 +61,9 @@ function pathOf(url) {
 }
 
 function send(file, request, response) {
-  const { size, mtimeMs } = statSync(file)
+  const packed = `${file}.br`
+  const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(packed)
+  const { size, mtimeMs } = statSync(isPacked ? packed : file)
   const tag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`
   response.setHeader('ETag', tag)
   response.setHeader('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -69,9 +71,10 @@ function send(file, request, response) {
   response.writeHead(200, {
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Content-Length': size,
+    ...(isPacked ? { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' } : {}),
   })
   if (request.method === 'HEAD') return response.end()
-  createReadStream(file)
+  createReadStream(isPacked ? packed : file)
     .on('error', () => response.destroy())
     .pipe(response)
 }

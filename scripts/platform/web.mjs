@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { at, Plain, runExpo } from './run.mjs'
 
 export const WEB_FOLDER = at('dist', 'web')
@@ -30,18 +31,39 @@ export async function buildWeb() {
   copyCanvasKit()
   const result = await runExpo(['export', '-p', 'web', '--output-dir', 'dist/web'])
   if (result.code === 0) {
-    preloadCanvasKit(WEB_FOLDER)
+    preload(WEB_FOLDER)
+    packFiles(WEB_FOLDER)
     writeFileSync(STAMP, hash)
   }
   return result
 }
 
-/** The page asks for CanvasKit while it still reads the scripts that need it. */
-export function preloadCanvasKit(folder) {
+/** The faces screens are written in; the map's other faces come later. */
+const SCREEN_FACES =
+  /(Alegreya_(700Bold|800ExtraBold)|FiraSansCondensed_(400Regular|500Medium|600SemiBold|700Bold))\.\w+\.ttf$/
+
+/** The page asks for CanvasKit and its letters while it still reads the scripts that need them. */
+function preload(folder) {
   const page = join(folder, 'index.html')
-  const link =
-    '<link rel="preload" href="/canvaskit.wasm" as="fetch" type="application/wasm" crossorigin="anonymous" />'
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</title>', `</title>${link}`))
+  const faces = readdirSync(join(folder, 'assets'), { recursive: true }).filter(name => SCREEN_FACES.test(name))
+  const links = [
+    linkTo('/canvaskit.wasm', 'fetch', 'application/wasm'),
+    ...faces.map(name => linkTo(`/assets/${name.replaceAll('\\', '/')}`, 'font', 'font/ttf')),
+  ]
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</title>', `</title>${links.join('')}`))
+}
+
+const linkTo = (address, kind, type) =>
+  `<link rel="preload" href="${address}" as="${kind}" type="${type}" crossorigin="anonymous" />`
+
+const PACKED = /\.(js|wasm|ttf|html)$/
+/** Beside each large file its Brotli copy, as hosts of pages keep them: a third of the way to the browser. */
+function packFiles(folder) {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const file = join(folder, name)
+    if (PACKED.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), quality))
+  }
 }
 
 function hashOfSources() {

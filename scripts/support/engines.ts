@@ -9,10 +9,13 @@ import { build } from 'esbuild'
 export const engines = ['node', 'jitless', 'hermes'] as const
 export type Engine = (typeof engines)[number]
 export interface Task {
-  readonly kind: 'chain' | 'measure'
+  readonly kind: 'chain' | 'measure' | 'think'
   readonly games: readonly string[]
   readonly count: number
   readonly seed: number
+  /** Of a game to think about. */
+  readonly scenario?: string
+  readonly levels?: readonly [string, string]
 }
 const root = join(import.meta.dirname, '..', '..')
 const platform = process.platform === 'darwin' ? 'osx-bin' : 'linux64-bin'

@@ -22,14 +22,18 @@ export const goldenFiles = (game: Game<Core>): readonly string[] => {
     : []
 }
 
-/** A whole game of two equal players as the text of a file. */
-export function recordGolden(
-  game: Game<Core>,
-  scenario: string,
-  options: readonly string[],
-  seed: number,
-  player = 'random',
-): string {
+/** What a golden game is played from: two equal players, one number for all its luck. */
+export interface GoldenGame {
+  readonly scenario: string
+  readonly options: readonly string[]
+  readonly seed: number
+  readonly player: string
+}
+export const goldenName = ({ scenario, options, seed, player }: GoldenGame): string =>
+  [scenario, ...options, ...(player === 'random' ? [] : [player]), seed].join('-')
+
+/** The whole game as the text of a file. */
+export function recordGolden(game: Game<Core>, { scenario, options, seed, player }: GoldenGame): string {
   const table = {
     game,
     scenario,

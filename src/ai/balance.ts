@@ -7,4 +7,18 @@ export interface Balance {
   /** Won by the first side of the game. */
   readonly first: number
 }
-export const balance: readonly Balance[] = []
+const betweenOfficers = (scenario: string, first: number): Balance => ({
+  game: 'kiev41',
+  scenario,
+  level: 'officer',
+  games: 40,
+  first,
+})
+/** Seeds (4300, game number), no optional rules. */
+export const balance: readonly Balance[] = [
+  betweenOfficers('campaign', 0),
+  betweenOfficers('preludes', 26),
+  betweenOfficers('river', 16),
+  betweenOfficers('pocket', 0),
+  betweenOfficers('snow', 40),
+]

@@ -9,7 +9,7 @@ import type { Level, Mind, Player } from './types'
 
 export { balance } from './balance'
 export type { Balance } from './balance'
-export { beliefs } from './search/beliefs'
+export { beliefs, believing } from './search/beliefs'
 export { levels } from './types'
 export type { Belief, Level, Player, Thinker } from './types'
 

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Pressable, View, type ViewStyle } from 'react-native'
 import { radius, space, stroke, touch, useTheme, type Look } from '../theme'
-import { FocusRing } from './FocusRing'
+import { FocusRing, useFocus } from './FocusRing'
 import { Icon, type IconName } from './Icon'
 import { gradient, shade } from './surfaces'
 import { Text } from './Text'
@@ -42,7 +41,7 @@ function coatOf(kind: ButtonKind, { ui }: Look): Coat {
 
 export function Button({ label, onPress, kind = 'secondary', icon, disabled, testID, hint, grow }: ButtonProps) {
   const { look, textScale } = useTheme()
-  const [focused, setFocused] = useState(false)
+  const { isFocused, focus } = useFocus()
   const coat = coatOf(kind, look)
   const frame: ViewStyle = {
     minHeight: Math.max(touch.least, (kind === 'quiet' ? touch.least : touch.primary) * Math.min(textScale, 1.4)),
@@ -64,8 +63,7 @@ export function Button({ label, onPress, kind = 'secondary', icon, disabled, tes
       accessibilityState={{ disabled: disabled === true }}
       disabled={disabled}
       onPress={onPress}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...focus}
       style={({ pressed }) => [
         frame,
         { backgroundColor: pressed ? coat.pressed : coat.back },
@@ -79,7 +77,7 @@ export function Button({ label, onPress, kind = 'secondary', icon, disabled, tes
           {label}
         </Text>
       </View>
-      {focused && <FocusRing round={radius.control} />}
+      {isFocused && <FocusRing round={radius.control} />}
     </Pressable>
   )
 }

@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native'
 import { radius, space, stroke, touch, useTheme } from '../theme'
+import { FocusRing, useFocus } from './FocusRing'
 import { Icon, type IconName } from './Icon'
 import { Text } from './Text'
 
@@ -26,6 +27,15 @@ export function Chip({ label, icon, onAsk }: { label: string; icon?: IconName; o
   )
 }
 
+/** As large as a finger, without taking more room than the chip. */
+const reachOfFinger = {
+  minHeight: touch.least,
+  minWidth: touch.least,
+  marginVertical: -(touch.least - 26) / 2,
+  alignItems: 'center',
+  justifyContent: 'center',
+} as const
+
 /** The number of a rule; opens it. */
 export function RuleChip({
   rule,
@@ -37,6 +47,7 @@ export function RuleChip({
   onAsk?: boolean
 }) {
   const { look } = useTheme()
+  const { isFocused, focus } = useFocus()
   if (!rule) return null
   const ink = onAsk ? 'onAskSoft' : 'info'
   return (
@@ -46,23 +57,27 @@ export function RuleChip({
       testID={`rule-${rule}`}
       disabled={!onPress}
       onPress={() => onPress?.(rule)}
-      hitSlop={(touch.least - 26) / 2}
-      style={({ pressed }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 5,
-        paddingHorizontal: 8,
-        minHeight: 24,
-        borderRadius: radius.chip,
-        borderWidth: stroke.control,
-        borderColor: onAsk ? look.ui.onAskSoft : look.ui.info,
-        opacity: pressed ? 0.6 : 1,
-      })}
+      {...focus}
+      style={({ pressed }) => [reachOfFinger, { opacity: pressed ? 0.6 : 1 }]}
     >
-      <Icon name="rules" size={13} colour={look.ui[ink]} />
-      <Text type="rule" ink={ink}>
-        {rule}
-      </Text>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: 5,
+          paddingHorizontal: 8,
+          minHeight: 24,
+          borderRadius: radius.chip,
+          borderWidth: stroke.control,
+          borderColor: onAsk ? look.ui.onAskSoft : look.ui.info,
+        }}
+      >
+        <Icon name="rules" size={13} colour={look.ui[ink]} />
+        <Text type="rule" ink={ink}>
+          {rule}
+        </Text>
+        {isFocused && <FocusRing round={radius.chip} />}
+      </View>
     </Pressable>
   )
 }

@@ -1,6 +1,8 @@
 import { Skia, PaintStyle, type SkCanvas } from '@shopify/react-native-skia'
+import { useEffect } from 'react'
 import { View } from 'react-native'
-import { space, useTheme } from '../theme'
+import Animated, { Easing, useAnimatedStyle, useSharedValue, withDelay, withTiming } from 'react-native-reanimated'
+import { easing, space, useTheme } from '../theme'
 import { Drawn } from './Drawn'
 
 const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -79,30 +81,83 @@ function coloured(colour: string) {
   return paint
 }
 
-/** The dice of one piece or one side, in rows of six. */
-export function Dice({ dice, side, size = 30 }: { dice: readonly Die[]; side: 0 | 1; size?: number }) {
-  const { look, palette } = useTheme()
+export interface DiceProps {
+  readonly dice: readonly Die[]
+  readonly side: 0 | 1
+  readonly size?: number
+  /** They are falling now: each takes so long, the next begins a little later. Still without. */
+  readonly tumble?: { readonly lasts: number; readonly stagger: number; readonly first: number } | null
+  /** Dice in a row. */
+  readonly across?: number
+}
+
+/** The dice of one piece or one side, in rows. */
+export function Dice({ dice, side, size = 30, tumble = null, across = 6 }: DiceProps) {
   const hits = dice.filter(({ hit }) => hit).length
   const label = `Dice ${dice.map(({ value }) => value).join(', ')}: ${hits} ${hits === 1 ? 'hit' : 'hits'}`
-  const coatOf = (hit: boolean): Coat =>
-    hit
-      ? { fill: palette.sides[side], pip: '#FFFFFF', edge: '#00000055', rim: look.ui.accent }
-      : { fill: '#FBF6E8', pip: '#6C5D4A', edge: '#B9AA89', rim: null }
   return (
     <View
       accessible
-      accessibilityLabel={label}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny, maxWidth: 6 * (size + space.tiny) }}
+      accessibilityLabel={tumble ? `${dice.length} dice roll` : label}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny, maxWidth: across * (size + space.tiny) }}
     >
-      {dice.map(({ value, hit }, i) => (
-        <Drawn
+      {dice.map((die, i) => (
+        <OneDie
           key={i}
-          id={`die ${value} ${hit} ${side} ${palette.name} ${look.name}`}
-          width={size}
-          height={size}
-          draw={canvas => drawDie(canvas, size, value, coatOf(hit))}
+          die={die}
+          side={side}
+          size={size}
+          lasts={tumble?.lasts ?? 0}
+          delay={tumble ? (tumble.first + i) * tumble.stagger : 0}
         />
       ))}
     </View>
   )
 }
+
+interface OneDieProps {
+  readonly die: Die
+  readonly side: 0 | 1
+  readonly size: number
+  readonly lasts: number
+  readonly delay: number
+}
+const curve = Easing.bezier(...easing.enter)
+const HALF = 0.45
+const STILL = 0.985
+
+/** It shows some other number while it turns, then its own, then whether it hit. */
+function OneDie({ die: { value, hit }, side, size, lasts, delay }: OneDieProps) {
+  const { look, palette } = useTheme()
+  const share = useSharedValue(lasts > 0 ? 0 : 1)
+  useEffect(() => {
+    share.value = lasts > 0 ? withDelay(delay, withTiming(1, { duration: lasts, easing: curve })) : 1
+  }, [share, lasts, delay])
+  const turn = useAnimatedStyle(() => ({
+    transform: [
+      { translateY: -size * 0.45 * 4 * share.value * (1 - share.value) },
+      { rotate: `${(1 - share.value) * -720}deg` },
+    ],
+  }))
+  const isOther = useAnimatedStyle(() => ({ opacity: share.value < HALF ? 1 : 0 }))
+  const isOwn = useAnimatedStyle(() => ({ opacity: share.value >= HALF && (!hit || share.value < STILL) ? 1 : 0 }))
+  const isHit = useAnimatedStyle(() => ({ opacity: hit && share.value >= STILL ? 1 : 0 }))
+  const face = (shown: number, isMarked: boolean) => (
+    <Drawn
+      id={`die ${shown} ${isMarked} ${side} ${palette.name} ${look.name}`}
+      width={size}
+      height={size}
+      draw={canvas => drawDie(canvas, size, shown, isMarked ? hitCoat(palette.sides[side], look.ui.accent) : missCoat)}
+    />
+  )
+  return (
+    <Animated.View style={[{ width: size, height: size }, turn]}>
+      {lasts > 0 && <Animated.View style={[layer, isOther]}>{face(7 - value, false)}</Animated.View>}
+      <Animated.View style={[layer, isOwn]}>{face(value, false)}</Animated.View>
+      {hit && <Animated.View style={[layer, isHit]}>{face(value, true)}</Animated.View>}
+    </Animated.View>
+  )
+}
+const layer = { position: 'absolute', left: 0, top: 0 } as const
+const missCoat: Coat = { fill: '#FBF6E8', pip: '#6C5D4A', edge: '#B9AA89', rim: null }
+const hitCoat = (fill: string, rim: string): Coat => ({ fill, pip: '#FFFFFF', edge: '#00000055', rim })

@@ -1,24 +1,22 @@
 import { PaintStyle, Skia, StrokeCap, StrokeJoin, type SkCanvas } from '@shopify/react-native-skia'
 import { useTheme } from '../theme'
 import { Drawn } from './Drawn'
-import { iconPaths, type IconName } from './iconPaths'
+import { iconGrid, iconParts, strokeOf, type IconProps } from './iconParts'
+import type { IconName } from './iconPaths'
 
 export type { IconName } from './iconPaths'
 
-const GRID = 24
-
 function drawIcon(canvas: SkCanvas, name: IconName, size: number, colour: string): void {
-  canvas.scale(size / GRID, size / GRID)
-  for (const part of iconPaths[name].split('|')) {
-    const filled = part.startsWith('f:')
-    const path = Skia.Path.MakeFromSVGString(filled ? part.slice(2) : part)
+  canvas.scale(size / iconGrid, size / iconGrid)
+  for (const { d, isFilled } of iconParts(name)) {
+    const path = Skia.Path.MakeFromSVGString(d)
     if (!path) throw new Error(`icon ${name} has an unreadable part`)
     const paint = Skia.Paint()
     paint.setAntiAlias(true)
     paint.setColor(Skia.Color(colour))
-    if (!filled) {
+    if (!isFilled) {
       paint.setStyle(PaintStyle.Stroke)
-      paint.setStrokeWidth((size >= 32 ? 2 : 1.75) * (GRID / size) * Math.min(1, size / 20))
+      paint.setStrokeWidth(strokeOf(size))
       paint.setStrokeCap(StrokeCap.Round)
       paint.setStrokeJoin(StrokeJoin.Round)
     }
@@ -26,7 +24,7 @@ function drawIcon(canvas: SkCanvas, name: IconName, size: number, colour: string
   }
 }
 
-export function Icon({ name, size = 22, colour }: { name: IconName; size?: number; colour?: string }) {
+export function Icon({ name, size = 22, colour }: IconProps) {
   const { look } = useTheme()
   const ink = colour ?? look.ui.ink
   return (

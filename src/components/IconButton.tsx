@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Pressable } from 'react-native'
 import { radius, touch, useTheme, type InterfaceColours } from '../theme'
-import { FocusRing } from './FocusRing'
+import { FocusRing, useFocus } from './FocusRing'
 import { Icon, type IconName } from './Icon'
 
 export interface IconButtonProps {
@@ -19,7 +18,7 @@ export interface IconButtonProps {
 /** A fixed tool. Faint ones stay where they are and say why when tapped. */
 export function IconButton({ icon, label, onPress, onAsk, faint, size = 22, testID, ink, plain }: IconButtonProps) {
   const { look } = useTheme()
-  const [focused, setFocused] = useState(false)
+  const { isFocused, focus } = useFocus()
   const back = onAsk && !plain ? look.ui.askRaised : 'transparent'
   return (
     <Pressable
@@ -27,8 +26,7 @@ export function IconButton({ icon, label, onPress, onAsk, faint, size = 22, test
       accessibilityRole="button"
       accessibilityLabel={label}
       onPress={onPress}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...focus}
       style={({ pressed }) => ({
         minWidth: touch.least,
         minHeight: touch.least,
@@ -40,7 +38,7 @@ export function IconButton({ icon, label, onPress, onAsk, faint, size = 22, test
       })}
     >
       <Icon name={icon} size={size} colour={look.ui[ink ?? (onAsk ? 'onAsk' : 'ink')]} />
-      {focused && <FocusRing round={radius.control} />}
+      {isFocused && <FocusRing round={radius.control} />}
     </Pressable>
   )
 }

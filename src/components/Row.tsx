@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
-import { Pressable, View } from 'react-native'
+import type { ReactNode } from 'react'
+import { Pressable, View, type ViewStyle } from 'react-native'
 import { space, stroke, touch, useTheme } from '../theme'
-import { FocusRing } from './FocusRing'
+import { FocusRing, useFocus } from './FocusRing'
 import { Icon, type IconName } from './Icon'
 import { Text } from './Text'
 
@@ -17,28 +17,44 @@ export interface RowProps {
   readonly right?: ReactNode
   readonly testID?: string
 }
+const line: ViewStyle = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: space.medium,
+  minHeight: touch.primary,
+}
 
 /** One line of a list: what it is, a note, a value, and where it leads. */
-export function Row({ title, note, value, icon, picture, serif, last, onPress, right, testID }: RowProps) {
+export function Row(props: RowProps) {
+  const { title, note, value, onPress, testID } = props
   const { look } = useTheme()
-  const [focused, setFocused] = useState(false)
+  const { isFocused, focus } = useFocus()
+  if (!onPress)
+    return (
+      <View testID={testID} style={line}>
+        <Words {...props} />
+      </View>
+    )
   return (
     <Pressable
       testID={testID}
-      accessibilityRole={onPress ? 'button' : undefined}
-      accessibilityLabel={onPress ? [title, note, value].filter(Boolean).join(', ') : undefined}
-      disabled={!onPress}
+      accessibilityRole="button"
+      accessibilityLabel={[title, note, value].filter(Boolean).join(', ')}
       onPress={onPress}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      style={({ pressed }) => ({
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.medium,
-        minHeight: touch.primary,
-        backgroundColor: pressed ? look.ui.surfaceSunken : 'transparent',
-      })}
+      {...focus}
+      style={({ pressed }) => [line, { backgroundColor: pressed ? look.ui.surfaceSunken : 'transparent' }]}
     >
+      <Words {...props} />
+      {isFocused && <FocusRing round={8} />}
+    </Pressable>
+  )
+}
+
+function Words({ title, note, value, icon, picture, serif, last, onPress, right }: RowProps) {
+  const { look, textScale } = useTheme()
+  const isLarge = textScale >= 1.6
+  return (
+    <>
       {icon && <Icon name={icon} colour={look.ui.inkSoft} />}
       {picture}
       <View
@@ -60,15 +76,19 @@ export function Row({ title, note, value, icon, picture, serif, last, onPress, r
               {note}
             </Text>
           ) : null}
+          {value && isLarge ? (
+            <Text type="secondary" ink="inkSoft">
+              {value}
+            </Text>
+          ) : null}
         </View>
-        {value ? (
+        {value && !isLarge ? (
           <Text type="secondary" ink="inkSoft">
             {value}
           </Text>
         ) : null}
         {right ?? (onPress ? <Icon name="chev" size={16} colour={look.ui.inkFaint} /> : null)}
       </View>
-      {focused && onPress && <FocusRing round={8} />}
-    </Pressable>
+    </>
   )
 }

@@ -24,7 +24,15 @@ export function Screen({ title, onBack, children, right, above, foot, scroll = t
   const insets = useSafeAreaInsets()
   const column = { width: '100%', maxWidth: READING, alignSelf: 'center' } as const
   return (
-    <View testID={testID} style={{ flex: 1, backgroundColor: look.ui.background }}>
+    <View
+      testID={testID}
+      style={{
+        flex: 1,
+        backgroundColor: look.ui.background,
+        paddingLeft: insets.left,
+        paddingRight: insets.right,
+      }}
+    >
       <View
         style={{
           backgroundColor: look.ui.surface,

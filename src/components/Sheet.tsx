@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { ScrollView, View, useWindowDimensions } from 'react-native'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Platform, ScrollView, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { radius, space, useTheme } from '../theme'
 import { IconButton } from './IconButton'
@@ -16,17 +16,24 @@ export interface SheetProps {
   /** On black earth at the foot: what is asked. */
   readonly foot?: ReactNode
   readonly testID?: string
+  /** Rises almost to the upper edge of a phone. */
+  readonly tall?: boolean
 }
 
+/** In shares of the screen: what is asked leaves room for what it is about. */
+const MOST_FOOT = 0.44
+
 /** Rises from the lower edge on a phone, stands at the side on a tablet; the map stays in sight above or beside it. */
-export function Sheet({ title, note, onClose, children, beside, foot, testID }: SheetProps) {
+export function Sheet({ title, note, onClose, children, beside, foot, testID, tall }: SheetProps) {
   const { look } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const aside = width >= 700 || width > height
   const corner = aside ? radius.card : radius.sheet
+  const frame = useKeys(onClose)
   return (
     <View
+      ref={frame}
       testID={testID}
       accessibilityViewIsModal
       role="dialog"
@@ -36,11 +43,17 @@ export function Sheet({ title, note, onClose, children, beside, foot, testID }: 
         aside
           ? {
               top: insets.top,
-              width: Math.min(420, width * 0.55),
+              paddingRight: insets.right,
+              width: Math.min(420, width * 0.55) + insets.right,
               borderTopLeftRadius: corner,
               borderBottomLeftRadius: corner,
             }
-          : { left: 0, maxHeight: height * 0.84, borderTopLeftRadius: corner, borderTopRightRadius: corner },
+          : {
+              left: 0,
+              maxHeight: height * (tall ? 0.93 : 0.84),
+              borderTopLeftRadius: corner,
+              borderTopRightRadius: corner,
+            },
         look.isFlat ? { borderWidth: 1, borderColor: look.ui.line } : shadowOf('sheet'),
       ]}
     >
@@ -86,18 +99,43 @@ export function Sheet({ title, note, onClose, children, beside, foot, testID }: 
         {children}
       </ScrollView>
       {foot && (
-        <View
+        <ScrollView
           style={{
+            flexGrow: 0,
+            flexShrink: 0,
+            maxHeight: height * MOST_FOOT,
             backgroundColor: look.ui.ask,
             borderTopWidth: 1,
             borderColor: look.ui.accent,
-            padding: space.medium,
-            paddingBottom: space.medium + insets.bottom,
           }}
+          contentContainerStyle={{ padding: space.medium, paddingBottom: space.medium + insets.bottom }}
         >
           {foot}
-        </View>
+        </ScrollView>
       )}
     </View>
   )
+}
+
+/** In a browser Escape puts the sheet away, and it takes the focus of whoever plays by keyboard. */
+function useKeys(onClose: () => void): RefObject<View | null> {
+  const frame = useRef<View>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (Platform.OS !== 'web') return
+    const sheet = frame.current as unknown as HTMLElement | null
+    if (document.activeElement?.matches(':focus-visible')) {
+      sheet?.setAttribute('tabindex', '-1')
+      sheet?.focus()
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return frame
 }

@@ -69,16 +69,20 @@ function drawWheat(
   const inks = isDark ? duskWheats : wheats
   const tall = Math.min(40, ground * 0.62)
   for (const depth of [0.72, 0.86, 1]) {
-    const pens = inks.map(colour => ink(faded(colour, 0.55 + depth * 0.4), 1.1 * depth + 0.3))
+    const sheaves = inks.map(() => Skia.PathBuilder.Make())
     for (let x = -4; x < width + 4; x += 3.4) {
-      const pen = pens[Math.floor(chance() * pens.length)]!
-      drawStalk(canvas, x + chance() * 4, ground + 2, tall * depth * (0.72 + chance() * 0.36), chance() * 10 - 5, pen)
+      const sheaf = sheaves[Math.floor(chance() * sheaves.length)]!
+      addStalk(sheaf, x + chance() * 4, ground + 2, tall * depth * (0.72 + chance() * 0.36), chance() * 10 - 5)
     }
+    sheaves.forEach((sheaf, i) => {
+      canvas.drawPath(sheaf.build(), ink(faded(inks[i]!, 0.55 + depth * 0.4), 1.1 * depth + 0.3))
+    })
   }
 }
+type Builder = ReturnType<typeof Skia.PathBuilder.Make>
+
 /** A stalk with its ear: three pairs of grains and a bristle. */
-function drawStalk(canvas: SkCanvas, x: number, y: number, height: number, lean: number, pen: SkPaint): void {
-  const stalk = Skia.PathBuilder.Make()
+function addStalk(stalk: Builder, x: number, y: number, height: number, lean: number): void {
   const top = y - height
   stalk.moveTo(x, y)
   stalk.quadTo(x + lean * 0.2, y - height * 0.6, x + lean, top)
@@ -90,7 +94,6 @@ function drawStalk(canvas: SkCanvas, x: number, y: number, height: number, lean:
     stalk.moveTo(mid, at + 3)
     stalk.lineTo(mid + 3, at - 1.2)
   }
-  canvas.drawPath(stalk.build(), pen)
 }
 
 function drawSoil(canvas: SkCanvas, { width, height, ground }: HorizonSize, chance: () => number): void {
@@ -110,32 +113,32 @@ function drawSoil(canvas: SkCanvas, { width, height, ground }: HorizonSize, chan
 }
 /** Beds of the earth, and stones in them. */
 export function drawStrata(canvas: SkCanvas, width: number, top: number, bottom: number, chance = newChance(52)): void {
-  const bed = ink('#F6EDD80F', 1)
+  const beds = Skia.PathBuilder.Make()
   for (let y = top + 22; y < bottom; y += 19 + chance() * 16) {
-    const line = Skia.PathBuilder.Make()
-    line.moveTo(0, y)
-    for (let x = 0; x <= width; x += 40) line.quadTo(x + 20, y + chance() * 8 - 4, x + 40, y + chance() * 4 - 2)
-    canvas.drawPath(line.build(), bed)
+    beds.moveTo(0, y)
+    for (let x = 0; x <= width; x += 40) beds.quadTo(x + 20, y + chance() * 8 - 4, x + 40, y + chance() * 4 - 2)
   }
+  canvas.drawPath(beds.build(), ink('#F6EDD80F', 1))
   const stone = ink('#F6EDD814')
   stone.setBlendMode(BlendMode.SrcOver)
-  const stones = ((bottom - top) * width) / 900
-  for (let i = 0; i < stones; i++) {
+  const count = ((bottom - top) * width) / 900
+  const stones = Skia.PathBuilder.Make()
+  for (let i = 0; i < count; i++) {
     const size = 0.6 + chance() * chance() * 2.4
-    canvas.drawOval(Skia.XYWHRect(chance() * width, top + 10 + chance() * (bottom - top), size * 1.6, size), stone)
+    stones.addOval(Skia.XYWHRect(chance() * width, top + 10 + chance() * (bottom - top), size * 1.6, size))
   }
+  canvas.drawPath(stones.build(), stone)
 }
 function drawRoots(canvas: SkCanvas, width: number, ground: number, height: number, chance: () => number): void {
-  const pen = ink('#C8BA9F30', 0.8)
+  const roots = Skia.PathBuilder.Make()
   for (let x = 2; x < width; x += 9 + chance() * 10) {
-    const root = Skia.PathBuilder.Make()
     let [px, py] = [x, ground + 3]
-    root.moveTo(px, py)
+    roots.moveTo(px, py)
     for (let bend = 0; bend < 3 && py < height; bend++) {
       px += chance() * 8 - 4
       py += 5 + chance() * 9
-      root.lineTo(px, py)
+      roots.lineTo(px, py)
     }
-    canvas.drawPath(root.build(), pen)
   }
+  canvas.drawPath(roots.build(), ink('#C8BA9F30', 0.8))
 }

@@ -5,9 +5,13 @@ import { PixelRatio } from 'react-native'
 const kept = new Map<string, string>()
 const MOST_KEPT = 600
 
+const density = (): number => Math.min(3, Math.max(1, PixelRatio.get()))
+const nameOf = (key: string, width: number, height: number): string => `${key} ${width}x${height}@${density()}`
+export const isDrawn = (key: string, width: number, height: number): boolean => kept.has(nameOf(key, width, height))
+
 export function drawnUri(key: string, width: number, height: number, draw: (canvas: SkCanvas) => void): string {
-  const ratio = Math.min(3, Math.max(1, PixelRatio.get()))
-  const name = `${key} ${width}x${height}@${ratio}`
+  const ratio = density()
+  const name = nameOf(key, width, height)
   const known = kept.get(name)
   if (known !== undefined) return known
   if (kept.size > MOST_KEPT) kept.clear()

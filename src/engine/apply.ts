@@ -3,7 +3,7 @@ import { verbOf } from './action'
 import type { Applied, Border, Core, Decision, Draft, Game, Refusal, Side } from './contract'
 import { open, top } from './draft'
 import { actionsOf, newOffers } from './offers'
-import { advance, list, stepOf, waiting } from './run'
+import { advance, list, listVerb, stepOf, waiting } from './run'
 
 /** What a side is asked now and everything it may answer; null when it is not asked. */
 export function decision<S extends Core>(game: Game<S>, s: S, side: Side): Decision | null {
@@ -27,33 +27,26 @@ export const isApplied = <S extends Core>(done: Applied<S> | Refusal): done is A
 
 /** A player's action: a refusal, or a new state and what was told. The old state is untouched either way. */
 export function apply<S extends Core>(game: Game<S>, s: S, side: Side, action: Action): Applied<S> | Refusal {
-  const offers = newOffers()
-  const place = placeOf(game, s, side, action, offers)
+  const place = placeOf(game, s, side, action)
   if (typeof place !== 'number') return place
+  const announced = checked.closes[place]!
   const d = open(game, s, [])
   advance(d, side, action)
   const border = borderOf(game, s, d, side)
-  if (isUnannounced(border, offers.closes[place]))
-    throw new Error(`${game.verbs[verbOf(action)]!.name} closed undo unannounced`)
+  if (isUnannounced(border, announced)) throw new Error(`${game.verbs[verbOf(action)]!.name} closed undo unannounced`)
   return { state: d.s, events: d.told!, border, learnt: d.learnt }
 }
 
-/** Where the action stands among the legal ones. */
-function placeOf<S extends Core>(
-  game: Game<S>,
-  s: S,
-  side: Side,
-  action: Action,
-  out: ReturnType<typeof newOffers>,
-): number | Refusal {
+/** The legal answers an action is looked up among: refilled by every check. */
+const checked = newOffers()
+/** Where the action stands among the legal ones of its verb. */
+function placeOf<S extends Core>(game: Game<S>, s: S, side: Side, action: Action): number | Refusal {
   if (s.over) return { rule: s.over.rule, reason: 'The game is over.' }
   const { rule } = stepOf(game, s)
   if (waiting(game, s).indexOf(side) < 0) return { rule, reason: 'It is not your decision.' }
-  const place = list(game, s, side, out).actions.indexOf(action)
-  if (place >= 0) return place
-  const aside = list(game, s, side, out, game.anytime)
-  const at = aside.actions.indexOf(action)
-  return at >= 0 && at < aside.count ? at : { rule, reason: 'That is not among the legal actions now.' }
+  const { actions, count } = listVerb(game, s, side, checked, verbOf(action))
+  for (let i = 0; i < count; i++) if (actions[i] === action) return i
+  return { rule, reason: 'That is not among the legal actions now.' }
 }
 
 function borderOf<S extends Core>(game: Game<S>, before: S, d: Draft<S>, side: Side): Border {
@@ -61,7 +54,7 @@ function borderOf<S extends Core>(game: Game<S>, before: S, d: Draft<S>, side: S
   if (d.learnt & (1 << side)) return 'reveal'
   return waiting(game, d.s).indexOf(side) < 0 ? 'handover' : null
 }
-const isUnannounced = (border: Border, announced: boolean | undefined): boolean =>
+const isUnannounced = (border: Border, announced: boolean): boolean =>
   (border === 'chance' || border === 'reveal') && !announced
 
 /** What would be offered next if the action closes nothing: a piece lifted, not moved. */

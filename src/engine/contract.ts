@@ -4,6 +4,9 @@ import type { Action } from './action'
 export type Side = 0 | 1
 export const sides: readonly Side[] = [0, 1]
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
+const [first, second]: readonly (readonly Side[])[] = [[0], [1]]
+/** That side and nobody else: what most steps wait for. */
+export const alone = (side: Side): readonly Side[] => (side === 0 ? first : second)!
 
 /** Who looks. The table sees what both sides may know: the screen during an open decision. */
 export type Eyes = Side | 'table'
@@ -173,6 +176,8 @@ export interface OptionInfo {
   readonly name: string
   readonly rule: string
   readonly summary: string
+  /** The rung below on the ladder the book advises: the option to switch on before this one. */
+  readonly after?: string
 }
 export interface Prompt {
   /** One sentence, imperative: what is wanted now. */
@@ -207,6 +212,11 @@ export interface Game<S extends Core> {
   /** Verbs open to a side whenever it decides, beside the step's own: standing orders, resigning. */
   readonly anytime: readonly Verb<S>[]
   readonly words: Words<S>
+  /**
+   * The state as one literal: `window` gives the tables in declared order. Without it states are put together name by
+   * name, which takes twice as long and makes every rule read more slowly.
+   */
+  shape?(rest: Omit<Core, 'cells'>, cells: Int16Array, window: () => Cells): S
   setup(d: Draft<S>, scenario: string, options: readonly string[]): void
   /** Fills the derived tables from the others: on load, in `imagine`, and in the test that compares. */
   derive(d: Draft<S>): void

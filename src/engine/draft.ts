@@ -57,13 +57,19 @@ function setFrames<S extends Core>(d: Draft<S>, frames: readonly Frame[], todo: 
 }
 /** Calls another procedure: when it pops, this one resumes with its result. */
 export const push = <S extends Core, F extends Frame>(d: Draft<S>, frame: F): void =>
-  setFrames(d, d.s.frames.concat([frame]), 'begin')
+  setFrames(d, [...d.s.frames, frame], 'begin')
+/** The same frames with another on top: one array, for this is done at every touch. */
+function withTop(frames: readonly Frame[], frame: Frame): readonly Frame[] {
+  const changed = frames.slice()
+  changed[changed.length - 1] = frame
+  return changed
+}
 /** Ends this procedure and begins another in its place. */
 export const replace = <S extends Core, F extends Frame>(d: Draft<S>, frame: F): void =>
-  setFrames(d, d.s.frames.slice(0, -1).concat([frame]), 'begin')
+  setFrames(d, withTop(d.s.frames, frame), 'begin')
 /** Goes on in this procedure with changed data. */
 export const update = <S extends Core, F extends Frame>(d: Draft<S>, frame: F): void =>
-  setFrames(d, d.s.frames.slice(0, -1).concat([frame]), d.todo)
+  setFrames(d, withTop(d.s.frames, frame), d.todo)
 /** Ends this procedure and gives its result to the caller. */
 export function pop<S extends Core>(d: Draft<S>, result = 0): void {
   setFrames(d, d.s.frames.slice(0, -1), 'resume')
@@ -82,10 +88,10 @@ export function learn<S extends Core>(d: Draft<S>, who: Ears): void {
 /** Tells what happened, to each side in its own words: a face it does not know at this moment becomes a token. */
 export function tell<S extends Core>(d: Draft<S>, to: Ears, kind: string, ...what: readonly Ref[]): void {
   if (d.told === null) return
-  for (const side of sides) {
-    if (to & (1 << side)) d.told.push({ kind, to: side, what: what.map(ref => heard(d, side, ref)) })
-  }
+  for (const side of sides) if (to & (1 << side)) d.told.push({ kind, to: side, what: heard(d, side, what) })
 }
-function heard<S extends Core>(d: Draft<S>, side: Side, ref: Ref): Ref {
-  return 'piece' in ref && !d.game.knowsPiece(d.s, side, ref.piece) ? { token: d.game.tokenOf(d.s, ref.piece) } : ref
+function heard<S extends Core>(d: Draft<S>, side: Side, what: readonly Ref[]): readonly Ref[] {
+  const isStrange = (ref: Ref): boolean => 'piece' in ref && !d.game.knowsPiece(d.s, side, ref.piece)
+  if (!what.some(isStrange)) return what
+  return what.map(ref => (isStrange(ref) ? { token: d.game.tokenOf(d.s, (ref as { piece: number }).piece) } : ref))
 }

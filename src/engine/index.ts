@@ -1,6 +1,6 @@
 export { act, ASK, firstOf, secondOf, verbOf } from './action'
 export type { Action } from './action'
-export { HIDDEN, otherSide, sides } from './contract'
+export { alone, HIDDEN, otherSide, sides } from './contract'
 export type {
   Applied,
   Border,

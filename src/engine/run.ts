@@ -1,6 +1,6 @@
 import type { Action } from './action'
 import { ASK, firstOf, secondOf, verbOf } from './action'
-import type { Core, Draft, Game, Offers, Seed, Side, Step, Verb } from './contract'
+import type { Core, Draft, Frame, Game, Offers, Seed, Side, Step, Verb } from './contract'
 import { draftOn, looseOf, top } from './draft'
 import { newOffers } from './offers'
 import { blank } from './tables'
@@ -44,11 +44,22 @@ export function list<S extends Core>(
   out.count = 0
   const frame = top(s)
   const ids = idsOf(game, verbs)
-  for (let i = 0; i < verbs.length; i++) {
-    const verb = verbs[i]!
-    out.verb = ids[i]!
-    out.closing = verb.commits === true
-    verb.list(s, frame, side, out)
+  for (let i = 0; i < verbs.length; i++) listOne(s, frame, side, out, verbs[i]!, ids[i]!)
+  return out
+}
+function listOne<S extends Core>(s: S, frame: Frame, side: Side, out: Offers, verb: Verb<S>, id: number): void {
+  out.verb = id
+  out.closing = verb.commits === true
+  verb.list(s, frame, side, out)
+}
+/** The legal answers of one verb, if the step on top has it or it is open at any time. */
+export function listVerb<S extends Core>(game: Game<S>, s: S, side: Side, out: Offers, id: number): Offers {
+  out.count = 0
+  for (const verbs of [stepOf(game, s).verbs ?? NO_VERBS, game.anytime]) {
+    const place = idsOf(game, verbs).indexOf(id)
+    if (place < 0) continue
+    listOne(s, top(s), side, out, verbs[place]!, id)
+    break
   }
   return out
 }

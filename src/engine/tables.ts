@@ -7,6 +7,8 @@ export const windowsOf = (s: object): Windows => s as unknown as Windows
 interface Layout {
   readonly names: readonly string[]
   readonly sizes: readonly number[]
+  /** Where each table begins in the buffer, in bytes. */
+  readonly starts: readonly number[]
   readonly total: number
 }
 const layouts = new WeakMap<object, Layout>()
@@ -17,26 +19,30 @@ export function layoutOf(game: { readonly tables: Game<Core>['tables'] }): Layou
   if (known) return known
   const names = Object.keys(game.tables)
   const sizes = names.map(name => game.tables[name]!.size)
-  const layout = { names, sizes, total: sizes.reduce((sum, size) => sum + size, 0) }
+  const starts: number[] = []
+  let total = 0
+  for (const size of sizes) {
+    starts.push(total * Int16Array.BYTES_PER_ELEMENT)
+    total += size
+  }
+  const layout = { names, sizes, starts, total }
   layouts.set(game.tables, layout)
   return layout
 }
 
 /** A state over a buffer: every table a window on it. */
 export function lay<S extends Core>(game: Game<S>, rest: Omit<Core, 'cells'>, cells: Int16Array): S {
-  const { names, sizes } = layoutOf(game)
-  const s: { [key: string]: unknown } = {
-    cells,
-    frames: rest.frames,
-    seed: rest.seed,
-    draws: rest.draws,
-    seq: rest.seq,
-    over: rest.over,
+  const { names, sizes, starts } = layoutOf(game)
+  const { buffer, byteOffset } = cells
+  let table = 0
+  const window = (): Int16Array => {
+    const i = table++
+    return new Int16Array(buffer, byteOffset + starts[i]!, sizes[i]!)
   }
-  for (let i = 0, from = 0; i < names.length; i++) {
-    s[names[i]!] = cells.subarray(from, from + sizes[i]!)
-    from += sizes[i]!
-  }
+  if (game.shape) return game.shape(rest, cells, window)
+  const { frames, seed, draws, seq, over } = rest
+  const s: { [key: string]: unknown } = { cells, frames, seed, draws, seq, over }
+  for (const name of names) s[name] = window()
   return s as unknown as S
 }
 
@@ -49,4 +55,19 @@ export function blank<S extends Core>(game: Game<S>, seed: Core['seed']): S {
 }
 
 export const cellsOf = (s: object, table: string): Cells => windowsOf(s)[table]!
-export const copyOf = <S extends Core>(game: Game<S>, s: S): S => lay(game, s, s.cells.slice())
+export const copyOf = <S extends Core>(game: Game<S>, s: S): S => lay(game, s, copyCells(s.cells))
+
+/** Copies are cut from slabs: to ask for many small buffers takes longer than to fill them. */
+const COPIES_A_SLAB = 16
+let slab = new ArrayBuffer(0)
+let used = 0
+function copyCells(cells: Int16Array): Int16Array {
+  if (used + cells.byteLength > slab.byteLength) {
+    slab = new ArrayBuffer(cells.byteLength * COPIES_A_SLAB)
+    used = 0
+  }
+  const copy = new Int16Array(slab, used, cells.length)
+  used += cells.byteLength
+  copy.set(cells)
+  return copy
+}

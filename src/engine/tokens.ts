@@ -30,13 +30,8 @@ export function singleOut<S extends Core>(d: Draft<S>, tables: TokenTables<S>, p
  */
 export function shuffle<S extends Core>(d: Draft<S>, tables: TokenTables<S>, pieces: readonly number[]): void {
   if (pieces.length < 2) return
-  const token = cellsOf(d.s, tables.token)
   for (let i = pieces.length - 1; i > 0; i--) swapTokens(d, tables, pieces[i]!, pieces[below(d, i + 1)]!)
-  joinMixes(
-    d,
-    tables,
-    pieces.map(piece => token[piece]!),
-  )
+  joinMixes(d, tables, pieces)
 }
 export function swapTokens<S extends Core>(d: Draft<S>, tables: TokenTables<S>, a: number, b: number): void {
   const token = cellsOf(d.s, tables.token)
@@ -44,10 +39,15 @@ export function swapTokens<S extends Core>(d: Draft<S>, tables: TokenTables<S>, 
   put(d, tables.token, a, token[b]!)
   put(d, tables.token, b, kept)
 }
-function joinMixes<S extends Core>(d: Draft<S>, tables: TokenTables<S>, tokens: readonly number[]): void {
+function joinMixes<S extends Core>(d: Draft<S>, tables: TokenTables<S>, pieces: readonly number[]): void {
   const mixed = cellsOf(d.s, tables.mixed)
-  const old = tokens.map(token => mixed[token]!)
-  if (old.every(number => number === old[0])) return
+  const token = cellsOf(d.s, tables.token)
+  const old: number[] = []
+  for (let i = 0; i < pieces.length; i++) {
+    const number = mixed[token[pieces[i]!]!]!
+    if (old.indexOf(number) < 0) old.push(number)
+  }
+  if (old.length === 1) return
   const number = nextMix(d, tables)
   for (let i = 0; i < mixed.length; i++) if (old.indexOf(mixed[i]!) >= 0) put(d, tables.mixed, i, number)
 }

@@ -5,6 +5,7 @@ import {
   MapCanvas,
   nextStop,
   noInsets,
+  sees,
   useMapTable,
   useTypefaces,
   type Carrying,
@@ -23,6 +24,8 @@ import { useTouches } from './useTouches'
 export interface MapCamera {
   readonly flyTo: (space: number, zoom?: number) => void
   readonly fit: () => void
+  /** All these spaces lie in the free part of the window. */
+  readonly shows: (spaces: readonly number[]) => boolean
   readonly zoomIn: () => void
   readonly zoomOut: () => void
 }
@@ -32,6 +35,8 @@ export interface TouchMapProps extends MapContent, MapStyle, MapHandlers {
   readonly carrying?: Carrying | null
   readonly describe?: (space: number) => string
   readonly cameraRef?: Ref<MapCamera>
+  /** The map can be seen: what is to be watched on it may begin. */
+  readonly onPainted?: () => void
   /** What to look at first; the whole sheet without it. */
   readonly begin?: { readonly space: number; readonly zoom: number }
 }
@@ -70,7 +75,13 @@ function ReadyMap({ insets = noInsets, ...props }: ReadyMapProps) {
   return (
     <GestureDetector gesture={gesture}>
       <View ref={ground} style={styles.table} collapsable={false} testID="map-ground">
-        <MapCanvas table={table} carrying={props.carrying} describe={props.describe} onAct={act} />
+        <MapCanvas
+          table={table}
+          carrying={props.carrying}
+          describe={props.describe}
+          onAct={act}
+          onPainted={props.onPainted}
+        />
       </View>
     </GestureDetector>
   )
@@ -91,6 +102,11 @@ function useMapCamera(ref: Ref<MapCamera> | undefined, table: MapTable): void {
         rig.flyTo({ x, y }, zoom)
       },
       fit: rig.fit,
+      shows: spaces =>
+        spaces.every(space => {
+          const label = board.spaces[space]?.label
+          return !label || sees(rig.current(), rig.stage.view, { x: label[0], y: label[1] })
+        }),
       zoomIn: () => step(1),
       zoomOut: () => step(-1),
     }

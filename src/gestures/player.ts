@@ -1,4 +1,4 @@
-import { movableKey, pieceAt, stackZoom, type MapTable, type Placed, type Spot } from '../map'
+import { movableKey, pieceAt, stackZoom, type MapTable, type Placed, type Spot, type Thing } from '../map'
 import { edgePull } from './edgePan'
 import type { Effect } from './states'
 import type { MapHandlers, Touched } from './handlers'
@@ -76,7 +76,7 @@ function makeCarrier(world: World, { spaceUnder }: Finder) {
     const { table, handlers } = world()
     const from = table.placed.find(({ members }) => members.some(({ key }) => key === piece))
     const thing = from?.members.find(({ key }) => key === piece)
-    if (from && thing) table.hand.take({ ...from, thing, members: [thing] })
+    if (from && thing) table.hand.take({ ...from, thing: withOthers(table, thing), members: [thing] })
     table.hand.finger.value = { x, y }
     table.hand.over.value = { x, y }
     handlers.onLift?.(piece)
@@ -97,6 +97,13 @@ function makeCarrier(world: World, { spaceUnder }: Finder) {
     isTouch = touch
   }
   return { take, carry, drop, letGo, setTouch }
+}
+
+/** A piece that is taken along with others says how many they are. */
+function withOthers({ content }: MapTable, thing: Thing): Thing {
+  const isChosen = ({ space, flags }: Thing) => space === thing.space && flags?.isSelected === true
+  const count = content.things.filter(isChosen).length
+  return thing.kind === 'block' && isChosen(thing) && count > 1 ? { ...thing, count } : thing
 }
 
 /** Double tap: to the stack, or back to the whole map. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Gesture, PointerType, type GestureTouchEvent, type ManualGesture } from 'react-native-gesture-handler'
 import type { MapTable } from '../map'
 import { advance, holdAfter, idle, type Input, type State } from './states'
+import { touchTime } from './clock'
 import { makePlayer, type Player } from './player'
 import type { MapHandlers } from './handlers'
 
@@ -26,6 +27,7 @@ export function useTouches(table: MapTable, handlers: MapHandlers): ManualGestur
       .runOnJS(true)
       .shouldCancelWhenOutside(false)
       .onTouchesDown((event, manager) => {
+        if (isKey(event)) return
         const isTouch = event.pointerType !== PointerType.MOUSE
         player.current.setTouch(isTouch)
         manager.activate()
@@ -35,6 +37,7 @@ export function useTouches(table: MapTable, handlers: MapHandlers): ManualGestur
       })
       .onTouchesMove(event => feed(inputOf('move', event)))
       .onTouchesUp((event, manager) => {
+        if (isKey(event)) return manager.fail()
         const input = inputOf('release', event)
         feed(input)
         if (input.pointers.length === 0) manager.end()
@@ -44,13 +47,15 @@ export function useTouches(table: MapTable, handlers: MapHandlers): ManualGestur
 }
 
 const now = (): number => performance.now()
+/** Enter on a place of the map has been heard by the place itself. */
+const isKey = ({ pointerType }: GestureTouchEvent): boolean => pointerType === PointerType.KEY
 
 /** Fingers that leave with this event no longer touch. */
 function inputOf(kind: Input['kind'], event: GestureTouchEvent): Input {
   const isLeaving = kind === 'release' || kind === 'cancel'
   const left = new Set(isLeaving ? event.changedTouches.map(({ id }) => id) : [])
   const pointers = event.allTouches.filter(({ id }) => !left.has(id)).map(({ id, x, y }) => ({ id, x, y }))
-  return { kind, pointers, time: now() }
+  return { kind, pointers, time: touchTime() }
 }
 
 /** The gesture stays the same object while the table and its handlers change under it. */

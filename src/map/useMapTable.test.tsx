@@ -4,7 +4,7 @@ import { palettes } from '../theme/palettes'
 import type { FaceName } from '../theme/type'
 import { recordings } from './layers/record'
 import { tinyBoard } from './layers/testing/tinyBoard'
-import { paintings } from './paint/painting'
+import { paintings } from './paint/easel'
 import { pieceRecordings } from './pieces/record'
 import type { Typefaces } from './text/typefaces'
 import { useMapTable, type MapTableOptions } from './useMapTable'
@@ -48,6 +48,22 @@ test('a pan renders nothing, records nothing and paints nothing until it comes t
   expect([renders, recordings(), pieceRecordings.count, paintings.count]).toEqual(before)
   act(() => rig.settle())
   expect(renders).toBeGreaterThan(before[0]!)
+})
+
+test('what a hand has uncovered may be painted once it rests, though it does not let go', () => {
+  jest.useFakeTimers()
+  const { result } = renderHook(() => useMapTable(options()))
+  const { rig, rest } = result.current
+  for (let i = 0; i < 20; i++) {
+    rig.hold(true)
+    rig.pan(-3, 0)
+    act(() => jest.advanceTimersByTime(16))
+  }
+  expect([rig.isBusy(), result.current.rest]).toEqual([true, rest])
+  act(() => jest.advanceTimersByTime(400))
+  expect([rig.isBusy(), result.current.rest]).toEqual([false, rig.current()])
+  expect(result.current.rest).not.toEqual(rest)
+  jest.useRealTimers()
 })
 
 test('content that says the same as before changes nothing on the table', () => {

@@ -23,6 +23,7 @@ import { makeBrush } from './layers/brush'
 import type { Play, Scene, Weather } from './layers/scene'
 import { rungOf } from './layers/zoom'
 import { campsOf, type CampArea } from './pieces/camps'
+import type { Glide } from './pieces/glide'
 import { layOutThings, type Placed } from './pieces/layout'
 import type { Arrow, LitSpace } from './pieces/signs'
 import type { Thing } from './pieces/thing'
@@ -38,6 +39,8 @@ export interface MapContent {
   readonly weather: Weather
   readonly lit?: readonly LitSpace[]
   readonly arrows?: readonly Arrow[]
+  /** Pieces on their way: they are not drawn where they will stand. */
+  readonly glides?: readonly Glide[]
 }
 
 export interface MapStyle {
@@ -87,6 +90,7 @@ export function useMapTable(options: MapTableOptions): MapTable {
   const insets = useSame(options.insets)
   const lit = useSame(options.lit)
   const arrows = useSame(options.arrows)
+  const glides = useSame(options.glides)
   const view = useMemo<Viewport>(
     () => ({ width: size.width, height: size.height, insets }),
     [size.width, size.height, insets],
@@ -110,8 +114,8 @@ export function useMapTable(options: MapTableOptions): MapTable {
     [typefaces, look, palette],
   )
   const content = useMemo<MapContent>(
-    () => ({ board, things, play, weather: options.weather, lit, arrows }),
-    [board, things, play, options.weather, lit, arrows],
+    () => ({ board, things, play, weather: options.weather, lit, arrows, glides }),
+    [board, things, play, options.weather, lit, arrows, glides],
   )
   const hit = useMemo(() => hitTest(board), [board])
   const hand = useHand()

@@ -12,7 +12,7 @@ export function Splash({ fault, onRetry }: SplashProps) {
   const { width, height } = useWindowDimensions()
   return (
     <View testID="splash" style={{ flex: 1, backgroundColor: '#1A140F' }}>
-      <Horizon width={width} height={height} ground={height * 0.3} style={{ position: 'absolute' }} />
+      {fault && <Horizon width={width} height={height} ground={height * 0.3} style={{ position: 'absolute' }} />}
       <View style={{ flex: 1, justifyContent: 'center', padding: space.huge, gap: space.large }}>
         <Text type="display" centred style={{ color: '#F6EDD8' }}>
           Black Earth

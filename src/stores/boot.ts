@@ -8,8 +8,18 @@ import { setShelf } from './shelf'
 
 const FILE = 'black-earth'
 
-/** Opens the saved games and the settings of this device; rejects when there is no storage to be had. */
-export async function boot(): Promise<void> {
+let booting: Promise<void> | null = null
+
+/** Opens the saved games and the settings of this device, once; rejects when there is no storage to be had. */
+export function boot(): Promise<void> {
+  booting ??= openAll().catch((cause: unknown) => {
+    booting = null
+    throw cause
+  })
+  return booting
+}
+
+async function openAll(): Promise<void> {
   setShelf(shelfOn(await openSaves(openExpo, FILE, gameOf, Date.now)))
   await Promise.all([loadSettings(), listSaves()])
 }

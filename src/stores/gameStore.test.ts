@@ -8,6 +8,7 @@ import {
   lookBehind,
   openGame,
   press,
+  redoOne,
   setShelf,
   shelfNow,
   startGame,
@@ -119,6 +120,36 @@ test('undo goes back to the border, also after closing the app, and then says wh
   await undoOne()
   expect(playing().log.at(-1)).toBe(border)
   expect(useGame.getState().notice?.title).toBe('Undo ends here')
+})
+
+test('one undo takes back a whole order, and one redo gives it again', async () => {
+  await startGame(choice)
+  await toAnOrder()
+  const before = playing().log.length
+  const [piece] = playing().live.pieces.keys()
+  await tapPiece(piece!)
+  await tapSpace([...playing().live.spaces].find(([, [offer]]) => !offer!.closes)![0])
+  const given = playing().log.length
+  expect(given).toBe(before + 2)
+  await undoOne()
+  expect(playing().log).toHaveLength(before)
+  expect(playing().decision?.midway).toBe(false)
+  await redoOne()
+  expect(playing().log).toHaveLength(given)
+})
+
+test('quick presses of undo are carried out one after the other', async () => {
+  await startGame(choice)
+  await toAnOrder()
+  const before = playing().log.length
+  for (let orders = 0; orders < 2; orders++) {
+    const [piece] = playing().live.pieces.keys()
+    await tapPiece(piece!)
+    await tapSpace([...playing().live.spaces].find(([, [offer]]) => !offer!.closes)![0])
+  }
+  expect(playing().log).toHaveLength(before + 4)
+  await Promise.all([undoOne(), undoOne()])
+  expect(playing().log).toHaveLength(before)
 })
 
 test('a touch that is not offered is refused with its rule and changes nothing', async () => {

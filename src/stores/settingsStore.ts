@@ -5,7 +5,10 @@ export interface Settings {
   readonly look: 'paper' | 'dark' | 'highContrast' | 'system'
   readonly palette: 'standard' | 'redGreenSafe' | 'blueYellowSafe'
   readonly textScale: number
-  readonly motion: 'off' | 'fast' | 'normal' | 'slow'
+  /** Reduced, or as it is drawn. */
+  readonly motion: 'off' | 'normal'
+  /** How fast what others do, and the dice, are shown. */
+  readonly pace: 'instant' | 'fast' | 'normal' | 'slow'
   readonly leftHanded: boolean
   readonly haptics: boolean
   readonly keepAwake: boolean
@@ -16,6 +19,7 @@ export const standardSettings: Settings = {
   palette: 'standard',
   textScale: 1,
   motion: 'normal',
+  pace: 'normal',
   leftHanded: false,
   haptics: true,
   keepAwake: true,

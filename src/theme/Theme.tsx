@@ -62,11 +62,12 @@ export interface TextLook {
 /** A type style at the reader's text size, ready for a Text component. */
 export function textLook(name: TypeStyleName, textScale: number): TextLook {
   const style: TypeStyle = typeStyles[name]
-  const size = style.size * textScale
+  const scale = Math.min(textScale, style.most ?? textScale)
+  const size = style.size * scale
   return {
     fontFamily: style.face,
     fontSize: size,
-    lineHeight: style.line * textScale,
+    lineHeight: style.line * scale,
     letterSpacing: (style.tracking ?? 0) * size,
     textTransform: style.upper ? 'uppercase' : 'none',
   }

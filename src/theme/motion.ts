@@ -40,5 +40,6 @@ export const duration = {
   reduced: 120,
 } as const
 
-export const speeds = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const
+/** Shares of these times. */
+export const speeds = { instant: 0, fast: 0.5, normal: 1, slow: 1.6 } as const
 export type SpeedName = keyof typeof speeds

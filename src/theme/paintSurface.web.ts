@@ -8,10 +8,16 @@ export interface PaintSurface {
   readonly discard: () => void
 }
 
+export interface PixelSurface extends PaintSurface {
+  /** A copy of some bytes as they are now: four a pixel, multiplied by alpha. */
+  readonly bytes: (from: number, to: number) => Uint8ClampedArray<ArrayBuffer>
+  readonly write: (bytes: Uint8ClampedArray, at: number) => void
+}
+
 const kit = (): CanvasKit => (globalThis as unknown as { CanvasKit: CanvasKit }).CanvasKit
 
 /** CanvasKit's own raster surface keeps colours unpremultiplied, which makes every fill about ten times slower. */
-export function makePaintSurface(width: number, height: number): PaintSurface | null {
+export function makePaintSurface(width: number, height: number): PixelSurface | null {
   const canvasKit = kit()
   const pixels = canvasKit.Malloc(Uint8Array, width * height * 4)
   // What was in this memory before would shine through.
@@ -28,6 +34,8 @@ export function makePaintSurface(width: number, height: number): PaintSurface | 
   }
   return {
     canvas: surface.getCanvas(),
+    bytes: (from, to) => new Uint8ClampedArray(pixels.toTypedArray().slice(from, to).buffer as ArrayBuffer),
+    write: (bytes, at) => pixels.toTypedArray().set(bytes, at),
     finish: () => {
       surface.flush()
       const image = surface.makeImageSnapshot()

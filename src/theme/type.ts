@@ -29,13 +29,15 @@ export interface TypeStyle {
   /** In shares of the size. */
   readonly tracking?: number
   readonly upper?: boolean
+  /** What is large already grows no further than this. */
+  readonly most?: number
 }
 
 export const typeStyles = {
-  display: { face: 'Alegreya_800ExtraBold', size: 38, line: 40 },
-  screenTitle: { face: 'Alegreya_800ExtraBold', size: 22, line: 26 },
-  cardTitle: { face: 'Alegreya_700Bold', size: 20, line: 24 },
-  sectionTitle: { face: 'Alegreya_700Bold', size: 18, line: 22 },
+  display: { face: 'Alegreya_800ExtraBold', size: 38, line: 40, most: 1.15 },
+  screenTitle: { face: 'Alegreya_800ExtraBold', size: 22, line: 26, most: 1.5 },
+  cardTitle: { face: 'Alegreya_700Bold', size: 20, line: 24, most: 1.6 },
+  sectionTitle: { face: 'Alegreya_700Bold', size: 18, line: 22, most: 1.6 },
   prompt: { face: 'FiraSansCondensed_500Medium', size: 17, line: 21 },
   body: { face: 'FiraSansCondensed_400Regular', size: 16, line: 21 },
   bodyStrong: { face: 'FiraSansCondensed_600SemiBold', size: 16, line: 21 },
@@ -47,6 +49,9 @@ export const typeStyles = {
   number: { face: 'FiraSansCondensed_700Bold', size: 16, line: 20 },
 } as const satisfies Record<string, TypeStyle>
 export type TypeStyleName = keyof typeof typeStyles
+
+/** The faces screens are written in. */
+export const screenFaces: readonly FaceName[] = [...new Set(Object.values(typeStyles).map(({ face }) => face))]
 
 export interface MapTypeStyle {
   readonly face: FaceName

@@ -8,7 +8,7 @@ import { spaces } from './map'
 import { scenarios } from './scenarios'
 import { HISTORICAL, setup } from './setup'
 import type { State } from './state'
-import { tables } from './state'
+import { shape, tables } from './state'
 import { steps } from './steps'
 import { anytime } from './steps/anytime'
 import { confuse } from './testing/confuse'
@@ -29,15 +29,19 @@ const options: readonly OptionInfo[] = [
     id: HISTORICAL,
     rule: 'SET',
     name: 'Historical set-up',
-    summary: 'Named corps instead of random draws in the Axis staging area.',
+    summary: 'Campaign and Les Preludes: every block has its own place instead of random draws.',
   },
-  ...optionalRules.map(rule => ({ ...rule, rule: rule.id })),
+  ...optionalRules.map((rule, i) => ({
+    ...rule,
+    rule: rule.id,
+    ...(i > 0 ? { after: optionalRules[i - 1]!.id } : {}),
+  })),
 ]
 
 export const kiev41: Game<State> = {
   id: 'kiev41',
   name: 'Kiev ’41',
-  version: 1,
+  version: 2,
   sides: ['Axis', 'Soviet'],
   scenarios: scenarioInfos,
   options,
@@ -48,6 +52,7 @@ export const kiev41: Game<State> = {
   verbs,
   anytime,
   words,
+  shape,
   setup,
   derive: deriveGround,
   knows,

@@ -52,9 +52,12 @@ export {
   TULA_BOX,
   VICTORY_AREAS,
 } from './map'
+export { terrainEffects } from './data/terrain'
+export { weatherEffects, weathers } from './data/weather'
 export type { Look } from './state'
 export {
   AXIS,
+  countIn,
   GOOD,
   HAND,
   hasLine,

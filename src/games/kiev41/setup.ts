@@ -36,7 +36,7 @@ export function setup(d: D, scenario: string, options: readonly string[]): void 
   setMarkers(d, data)
   if (data.optionsAllowed)
     for (const option of options) if (option.startsWith('14.')) put(d, 'option', Number(option.slice(3)), 1)
-  const isHistorical = options.indexOf(HISTORICAL) >= 0
+  const isHistorical = options.indexOf(HISTORICAL) >= 0 && data.soviet === scenarios.campaign.soviet
   placeCamp(d, SOVIET, data.soviet, isHistorical)
   placeCamp(d, AXIS, data.axis, isHistorical)
   placeOthers(d, data)

@@ -15,6 +15,8 @@ export const LATER = -3
 export const HAND = -4
 /** A bomber that takes no part. */
 export const OUT = -5
+/** A block between two areas: it has left one and stands in none yet. */
+export const UNDER_WAY = -6
 
 /** Every table of the state. Queries take this, so that a state, a view and an imagined state serve alike. */
 export interface Tables {
@@ -103,6 +105,41 @@ export const tables: { readonly [K in keyof Tables]: TableSpec } = {
   pool: { size: 2, seen: 'all', derived: true },
   ground: { size: 4, seen: 'never', derived: true },
 }
+
+/** A state over its buffer, tables in the order above: written out, so that all states are made alike and fast. */
+export const shape = (rest: Omit<Core, 'cells'>, cells: Int16Array, window: () => Cells): State => ({
+  cells,
+  frames: rest.frames,
+  seed: rest.seed,
+  draws: rest.draws,
+  seq: rest.seq,
+  over: rest.over,
+  at: window(),
+  steps: window(),
+  token: window(),
+  known: window(),
+  fact: window(),
+  mixed: window(),
+  cube: window(),
+  crossed: window(),
+  done: window(),
+  active: window(),
+  ready: window(),
+  aim: window(),
+  hull: window(),
+  line: window(),
+  lineCube: window(),
+  control: window(),
+  contestedBefore: window(),
+  battle: window(),
+  option: window(),
+  marker: window(),
+  standing: window(),
+  count: window(),
+  force: window(),
+  pool: window(),
+  ground: window(),
+})
 
 /** Cells of `marker`. */
 export const markers = {

@@ -41,3 +41,8 @@ test('a pull at the edge goes on until it is let go', () => {
   expect(motion.kind).toBe('pull')
   expect(camera.x - start.x).toBeCloseTo(80)
 })
+
+test('a pull comes to rest where the table ends', () => {
+  const edge = { ...start, x: -24 }
+  expect(advanceMotion({ kind: 'pull', vx: 0.5, vy: 0 }, edge, stage, 16)).toEqual({ camera: edge, motion: rest })
+})

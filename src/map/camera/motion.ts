@@ -52,7 +52,10 @@ export function advanceMotion(motion: Motion, camera: Camera, stage: Stage, mill
       motion: { ...motion, passed },
     }
   }
-  if (motion.kind === 'pull')
-    return { camera: keep(panBy(camera, motion.vx * milliseconds, motion.vy * milliseconds)), motion }
+  if (motion.kind === 'pull') {
+    const moved = keep(panBy(camera, motion.vx * milliseconds, motion.vy * milliseconds))
+    const isStuck = moved.x === camera.x && moved.y === camera.y
+    return { camera: moved, motion: isStuck ? { kind: 'rest' } : motion }
+  }
   return { camera, motion }
 }

@@ -27,6 +27,8 @@ import { advanceMotion, rest, type Motion, type Stage } from './motion'
 
 const flightLasts = 420
 const longestFrame = 64
+/** A hand that has not moved for so long rests: what it has uncovered may be painted under it. */
+const handRestsAfter = 200
 
 export interface CameraRig {
   /** What the canvas draws with; changes many times a second and never through React. */
@@ -39,7 +41,7 @@ export interface CameraRig {
   readonly pan: (dx: number, dy: number) => void
   readonly zoom: (factor: number, x: number, y: number) => void
   readonly stop: () => void
-  /** A hand is on the map: nothing slow may begin. */
+  /** A hand is on the map, said at its every move: nothing slow may begin until it rests. */
   readonly hold: (isHeld: boolean) => void
   readonly isBusy: () => boolean
   readonly fling: (vx: number, vy: number) => void
@@ -74,8 +76,9 @@ export function useCamera({ view, sheet, closest, cuts, begin, onRest }: RigOpti
   const sharedStage = useSharedValue<Stage>(stage)
   /** The truth while a hand moves the map: what was written to a shared value cannot be read back at once. */
   const inHand = useRef<Camera | null>(null)
-  const held = useRef(false)
+  const held = useRef<ReturnType<typeof setTimeout> | null>(null)
   const moving = useRef(false)
+  useEffect(() => () => clearTimeout(held.current ?? undefined), [])
 
   const arrived = useCallback(
     (at: Camera) => {
@@ -109,7 +112,8 @@ interface RigParts {
   readonly motion: SharedValue<Motion>
   readonly frames: FrameCallback
   readonly inHand: RefObject<Camera | null>
-  readonly held: RefObject<boolean>
+  /** Runs while the hand moves. */
+  readonly held: RefObject<ReturnType<typeof setTimeout> | null>
   readonly moving: RefObject<boolean>
   readonly stage: Stage
   readonly cuts: boolean
@@ -136,6 +140,10 @@ function makeRig({ camera, motion, frames, inHand, held, moving, stage, cuts, on
     stop()
     onRest(current())
   }
+  const handRests = () => {
+    held.current = null
+    if (!moving.current) onRest(current())
+  }
   const fly = (to: Camera) => {
     const kept = clamp(to, stage.view, stage.sheet, stage.range)
     const from = current()
@@ -153,9 +161,10 @@ function makeRig({ camera, motion, frames, inHand, held, moving, stage, cuts, on
     centre: () => centreOf(current(), stage.view),
     stop,
     hold: isHeld => {
-      held.current = isHeld
+      clearTimeout(held.current ?? undefined)
+      held.current = isHeld ? setTimeout(handRests, handRestsAfter) : null
     },
-    isBusy: () => held.current || moving.current,
+    isBusy: () => held.current !== null || moving.current,
     settle,
     fly,
     pan: (dx, dy) => put(panBy(current(), dx, dy)),
@@ -181,6 +190,10 @@ function makeRig({ camera, motion, frames, inHand, held, moving, stage, cuts, on
 export const firstLook = ({ view, sheet, range }: Stage, begin?: Look): Camera =>
   clamp(begin ? lookAt(view, begin.spot, begin.zoom) : fit(view, sheet), view, sheet, range)
 
+/** Only the bars around the map have changed: nothing moves under the eyes, and a flight goes on. */
+const isSameWindow = (a: Stage, b: Stage): boolean =>
+  a.sheet === b.sheet && a.view.width === b.view.width && a.view.height === b.view.height
+
 /** A new window keeps the middle of the map; the first one shows where play is, or the whole sheet. */
 function useKeptView(rig: CameraRig, stage: Stage, sharedStage: SharedValue<Stage>, begin?: Look): void {
   const first = useRef(begin)
@@ -190,6 +203,7 @@ function useKeptView(rig: CameraRig, stage: Stage, sharedStage: SharedValue<Stag
     if (last === stage) return
     before.current = stage
     sharedStage.value = stage
+    if (last && isSameWindow(last, stage)) return
     const isNew = !last || last.sheet !== stage.sheet || last.view.width <= 1
     const next = isNew
       ? firstLook(stage, last ? undefined : first.current)

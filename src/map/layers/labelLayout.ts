@@ -5,6 +5,7 @@ import { cartoucheBox } from './cartouche'
 import { isOnSheet } from './frame'
 import { labelContent, rankOf, type LabelContent, type LabelForm } from './labelContent'
 import type { Play, Scene } from './scene'
+import { nameBox } from './staging'
 import { points } from './zoom'
 
 export interface PlacedLabel extends LabelContent {
@@ -42,7 +43,12 @@ export function layoutLabels(scene: Scene, play: Play, taken: Taken = obstacles(
 export function obstacles(scene: Scene, play: Play): Taken {
   const taken = new Taken(points(scene.zoom, 60))
   for (const { box } of play.camps ?? []) taken.add(box)
-  for (const space of scene.board.spaces) if (space.kind === 'box') taken.add(boundsOf(space.outline.flat()))
+  for (const space of scene.board.spaces) {
+    if (space.kind !== 'box') continue
+    const box = boundsOf(space.outline.flat())
+    taken.add(box)
+    taken.add(nameBox(scene, space, box))
+  }
   const cartouche = cartoucheBox(scene.board)
   if (cartouche) taken.add(cartouche)
   return taken

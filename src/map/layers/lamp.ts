@@ -16,18 +16,11 @@ export interface Lit {
 export function drawLamp(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): void {
   if (lit.length === 0) return
   drawVeil(canvas, scene, lit)
-  canvas.save()
-  canvas.clipPath(litGround(scene), clipOp.intersect, true)
   for (const each of lit) drawGlow(canvas, scene, each)
   drawLitBorders(canvas, scene, lit)
-  canvas.restore()
 }
 
-/** Land and the boxes beside it: the only places light can fall on. */
-const litGround = ({ brush, board }: Scene) =>
-  shapePath(brush, [...board.decoration.land, ...board.spaces.flatMap(space => space.outline)], fillRule.winding)
-
-function drawVeil(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): void {
+export function drawVeil(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): void {
   const { brush, board, look } = scene
   const spaces = lit.flatMap(({ space }) => board.spaces[space]?.outline ?? [])
   canvas.saveLayer()
@@ -36,7 +29,7 @@ function drawVeil(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): void {
   canvas.restore()
 }
 
-function drawGlow(canvas: SkCanvas, scene: Scene, { space, kind }: Lit): void {
+export function drawGlow(canvas: SkCanvas, scene: Scene, { space, kind }: Lit): void {
   const { brush, look, shapes, zoom } = scene
   const path = shapes.spaces[space]
   if (!path) return
@@ -55,9 +48,11 @@ function drawGlow(canvas: SkCanvas, scene: Scene, { space, kind }: Lit): void {
 }
 
 /** Borders and rivers of lit spaces once more on top, so that the ground stays readable. */
-function drawLitBorders(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): void {
+export function drawLitBorders(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): void {
   const places = new Set(lit.map(({ space }) => space))
   const edges = scene.board.borders.filter(({ a, b }) => places.has(a) || places.has(b))
+  canvas.save()
+  canvas.clipPath(scene.shapes.land, clipOp.intersect, false)
   drawLandBorders(
     canvas,
     scene,
@@ -66,6 +61,7 @@ function drawLitBorders(canvas: SkCanvas, scene: Scene, lit: readonly Lit[]): vo
       edges.filter(({ kind }) => kind === 'land'),
     ),
   )
+  canvas.restore()
   drawRiverBorders(
     canvas,
     scene,

@@ -5,7 +5,7 @@ import { drawContested } from './contested'
 import { drawControl, drawFront } from './control'
 import { frameRect } from './frame'
 import { drawLabels, drawNamesOf } from './labels'
-import { drawLamp, type Lit } from './lamp'
+import { drawGlow, drawLitBorders, drawVeil, type Lit } from './lamp'
 import { drawLand, drawOutside } from './land'
 import { drawRivers } from './rivers'
 import { drawScenery } from './scenery'
@@ -83,8 +83,12 @@ function record(scene: Scene, draw: (canvas: SkCanvas) => void): SkPicture {
 export const recordLayer = (scene: Scene, layer: LayerName, play: Play): SkPicture =>
   record(scene, canvas => drawings[layer](canvas, scene, play))
 
-export const recordLamp = (scene: Scene, lit: readonly Lit[]): SkPicture =>
-  record(scene, canvas => drawLamp(canvas, scene, lit))
+/** The lamp in parts: the veil lies over everything, each glow on its own space, the borders over the glows. */
+export const recordVeil = (scene: Scene, lit: readonly Lit[]): SkPicture =>
+  record(scene, canvas => drawVeil(canvas, scene, lit))
+export const recordGlow = (scene: Scene, lit: Lit): SkPicture => record(scene, canvas => drawGlow(canvas, scene, lit))
+export const recordLitBorders = (scene: Scene, lit: readonly Lit[]): SkPicture =>
+  record(scene, canvas => drawLitBorders(canvas, scene, lit))
 
 /** Names of lit spaces once more, to lie between the lamp and the pieces. */
 export const recordLitNames = (scene: Scene, lit: readonly Lit[], play: Play): SkPicture =>

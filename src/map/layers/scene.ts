@@ -38,7 +38,7 @@ export interface Play {
 
 export const emptyPlay: Play = { control: [], contested: [] }
 
-/** Paths of a board in map units, built once. */
+/** Paths of a board in map units, built once, when they are first drawn. */
 export interface BoardShapes {
   readonly land: SkPath
   readonly lakes: SkPath
@@ -60,12 +60,29 @@ export function shapesOf(brush: Brush, board: Board): BoardShapes {
 
 function makeShapes(brush: Brush, board: Board): BoardShapes {
   const onLand = board.spaces.filter(space => space.kind !== 'box').flatMap(space => space.outline)
+  const land = once(() => shapePath(brush, board.decoration.land))
+  const lakes = once(() => shapePath(brush, board.decoration.lakes))
+  const spaces = once(() => board.spaces.map(space => shapePath(brush, space.outline)))
+  const ground = once(() => shapePath(brush, onLand, fillRule.winding))
   return {
-    land: shapePath(brush, board.decoration.land),
-    lakes: shapePath(brush, board.decoration.lakes),
-    spaces: board.spaces.map(space => shapePath(brush, space.outline)),
-    ground: shapePath(brush, onLand, fillRule.winding),
+    get land() {
+      return land()
+    },
+    get lakes() {
+      return lakes()
+    },
+    get spaces() {
+      return spaces()
+    },
+    get ground() {
+      return ground()
+    },
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= make())
 }
 
 export function shapePath(brush: Brush, shapes: readonly Shape[], rule: 0 | 1 = fillRule.evenOdd): SkPath {

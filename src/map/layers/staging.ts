@@ -75,15 +75,26 @@ function drawDisc(canvas: SkCanvas, { brush }: Scene, space: BoardSpace, [, top,
   canvas.drawCircle(right - 16, top + 10, 16, brush.stroke('#3A2A10', 2, { alpha: 0.8 }))
 }
 
-function drawBoxName(canvas: SkCanvas, scene: Scene, space: BoardSpace, [left, top, right, bottom]: Box): void {
-  const { brush, look, zoom } = scene
-  const tray = styleOf(space) === 'tray'
-  const style: Lettering = { face: tray ? 'Alegreya_700Bold' : 'Alegreya_500Medium', size: 1, ink: look.map.label }
-  const room = (right - left - 20) / widthOf(brush, space.name, style)
-  const size = Math.min(room, (bottom - top) * 0.42, clamp(30, points(zoom, 13), 58))
-  const y = tray ? top + size * 0.95 : bottom - size * 0.72
-  drawCentred(canvas, brush, space.name, (left + right) / 2, y, { ...style, size })
-  if (!tray) return
-  const note: Lettering = { face: 'Alegreya_500Medium_Italic', size: size * 0.74, ink: look.map.labelSoft }
-  drawCentred(canvas, brush, 'staging', (left + right) / 2, y + size * 0.9, note)
+/** Where pieces never lie: above the box; on a track beside the piece that walks it. */
+function drawBoxName(canvas: SkCanvas, scene: Scene, space: BoardSpace, box: Box): void {
+  const { brush, look } = scene
+  const style = styleOf(space)
+  const face = style === 'tray' ? 'Alegreya_700Bold' : 'Alegreya_500Medium'
+  const halo = style === 'track' ? undefined : look.map.labelHalo
+  const [left, , right, bottom] = nameBox(scene, space, box)
+  const words = style === 'tray' ? `${space.name}, staging` : space.name
+  const room = (right - left) / widthOf(brush, words, { face, size: 1, ink: look.map.label })
+  const size = Math.min(room, letterSize(scene, style))
+  const y = style === 'track' ? (box[1] + box[3]) / 2 : bottom - size * 0.5
+  drawCentred(canvas, brush, words, (left + right) / 2, y, { face, size, ink: look.map.label, halo })
+}
+const letterSize = ({ zoom }: Scene, style: BoxStyle): number =>
+  style === 'track' ? clamp(30, points(zoom, 13), 40) : clamp(26, points(zoom, 12), 36)
+
+/** The room of a box's name. */
+export function nameBox(scene: Scene, space: BoardSpace, [left, top, right, bottom]: Box): Box {
+  const style = styleOf(space)
+  if (style === 'track') return [left + space.slotSize + 16, top, right - 8, bottom]
+  const height = letterSize(scene, style) * 1.1
+  return [left, top - height - 6, right, top - 6]
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Camera, Viewport } from '../camera/camera'
 import { isDirection, nextThatWay } from './geography'
@@ -24,19 +24,28 @@ export const Overlay = memo(function Overlay({ items, rest, view, onAct, onFocus
     if (target) targets.current.set(id, target)
     else targets.current.delete(id)
   }, [])
-  const onKey = useCallback(
-    (item: OverlayItem, key: string) => {
-      if (!isDirection(key)) return
-      const next = nextThatWay(items, item, key)
-      if (next) targets.current.get(next.id)?.focus()
-    },
-    [items],
-  )
+  const latest = useRef(items)
+  useEffect(() => {
+    latest.current = items
+  }, [items])
+  const onKey = useCallback((item: OverlayItem, key: string) => {
+    if (!isDirection(key)) return
+    const next = nextThatWay(latest.current, item, key)
+    if (next) targets.current.get(next.id)?.focus()
+  }, [])
   return (
     <View style={styles.sheet} pointerEvents="box-none" testID="map-overlay">
       {items.map((item, i) => {
         const frame = frames[i]
-        return frame && <OverlayTarget key={item.id} {...{ item, frame, keep, onAct, onKey, onFocus }} />
+        return (
+          frame && (
+            <OverlayTarget
+              key={item.id}
+              {...{ item, frame, keep, onAct, onKey, onFocus }}
+              isStop={item.isReady || i === 0}
+            />
+          )
+        )
       })}
     </View>
   )

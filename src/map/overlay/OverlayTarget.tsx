@@ -1,11 +1,14 @@
 import { memo, useCallback } from 'react'
 import { Platform, View, type AccessibilityActionEvent, type ViewProps } from 'react-native'
+import { isEqual } from '../same'
 import type { OverlayItem } from './items'
 import type { Frame } from './place'
 
 export interface OverlayTargetProps {
   readonly item: OverlayItem
   readonly frame: Frame
+  /** The tab key stops here; everything else is reached by arrows. */
+  readonly isStop: boolean
   readonly keep: (id: string, target: View | null) => void
   readonly onAct: (item: OverlayItem) => void
   readonly onKey: (item: OverlayItem, key: string) => void
@@ -22,10 +25,10 @@ interface BrowserEvent {
 
 const isActing = (key: string | undefined) => key === 'Enter' || key === ' '
 
-function browserProps({ item, onAct, onKey, onFocus }: OverlayTargetProps): ViewProps {
+function browserProps({ item, isStop, onAct, onKey, onFocus }: OverlayTargetProps): ViewProps {
   if (Platform.OS !== 'web') return {}
   const props = {
-    tabIndex: 0 as const,
+    tabIndex: (isStop ? 0 : -1) as 0 | -1,
     onKeyDown: (event: BrowserEvent) => {
       const isArrow = event.key?.startsWith('Arrow')
       if (isActing(event.key) || isArrow) event.preventDefault()
@@ -38,6 +41,12 @@ function browserProps({ item, onAct, onKey, onFocus }: OverlayTargetProps): View
     onBlur: () => onFocus(null),
   }
   return props as ViewProps
+}
+
+/** A table that changed elsewhere leaves most targets as they were. */
+function isSameTarget(a: OverlayTargetProps, b: OverlayTargetProps): boolean {
+  const hasSameHandlers = a.keep === b.keep && a.onAct === b.onAct && a.onKey === b.onKey && a.onFocus === b.onFocus
+  return hasSameHandlers && isEqual(a.item, b.item) && isEqual(a.frame, b.frame)
 }
 
 /** One named place. Fingers go through it to the map; keys and screen readers stop here. */
@@ -62,7 +71,7 @@ export const OverlayTarget = memo(function OverlayTarget(props: OverlayTargetPro
       {...browserProps(props)}
     />
   )
-})
+}, isSameTarget)
 
 const activate = [{ name: 'activate' }]
 /**

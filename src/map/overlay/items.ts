@@ -15,6 +15,8 @@ export interface OverlayItem {
   readonly width: number
   readonly height: number
   readonly isLit: boolean
+  /** Something can be done with it now: the tab key stops here. */
+  readonly isReady: boolean
   readonly isSelected: boolean
 }
 
@@ -67,6 +69,7 @@ function spaceItem({ board, describe }: OverlayWish, index: number, lit: LitSpac
     width: size,
     height: size,
     isLit: lit !== undefined,
+    isReady: lit !== undefined,
     isSelected: false,
   }
 }
@@ -91,6 +94,7 @@ function pieceItem({ x, y, side }: Placed, thing: Thing): OverlayItem {
     width: side,
     height: side,
     isLit: false,
+    isReady: flagsOf(thing).canAct ?? false,
     isSelected: flagsOf(thing).isSelected ?? false,
   }
 }

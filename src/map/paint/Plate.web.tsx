@@ -1,51 +1,34 @@
-import { AlphaType, ColorType, type SkImage } from '@shopify/react-native-skia'
 import { createElement, memo, useLayoutEffect, useRef } from 'react'
 import { PixelRatio } from 'react-native'
 import type { Camera } from '../camera/camera'
-import type { Painting } from './painting'
+import type { MapBox } from './windows'
 
 export interface PlateProps {
-  readonly painting: Painting
+  readonly canvas: HTMLCanvasElement
+  readonly box: MapBox
   readonly rest: Camera
+  /** It keeps its place and its pixels, ready to be seen again. */
+  readonly isHidden?: boolean
   readonly testID?: string
+  readonly isSharp?: boolean
 }
 
-/** A painting on the table, where it belongs for a camera at rest. Opaque, so that nothing under it is drawn. */
-export const Plate = memo(function Plate({ painting, rest, testID }: PlateProps) {
-  const { image, box } = painting
-  const [width, height] = [image.width(), image.height()]
-  const scale = (box.width * rest.zoom) / width
-  const style = {
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    width,
-    height,
-    transformOrigin: '0 0',
-    transform: `translate(${onPixel((box.x - rest.x) * rest.zoom)}px, ${onPixel((box.y - rest.y) * rest.zoom)}px) scale(${scale})`,
-  } as const
-  const canvas = useRef<HTMLCanvasElement>(null)
+/** A painted canvas on the table, where it belongs for a camera at rest. Opaque, so that nothing under it is drawn. */
+export const Plate = memo(function Plate({ canvas, box, rest, isHidden = false, testID, isSharp }: PlateProps) {
+  const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (canvas.current) putImage(canvas.current, image)
-  }, [image])
-  return createElement('canvas', { ref: canvas, style, 'data-testid': testID, 'aria-hidden': true })
+    canvas.style.display = 'block'
+    holder.current?.replaceChildren(canvas)
+  }, [canvas])
+  const marks = { 'data-testid': testID, 'data-sharp': isSharp, 'aria-hidden': true }
+  const visibility = isHidden ? 'hidden' : 'visible'
+  return createElement('div', { ref: holder, style: { ...placeOf(canvas, box, rest), visibility }, ...marks })
 })
+
+function placeOf({ width, height }: HTMLCanvasElement, box: MapBox, rest: Camera) {
+  const [x, y] = [onPixel((box.x - rest.x) * rest.zoom), onPixel((box.y - rest.y) * rest.zoom)]
+  const transform = `translate(${x}px, ${y}px) scale(${(box.width * rest.zoom) / width})`
+  return { position: 'absolute', left: 0, top: 0, width, height, transformOrigin: '0 0', transform } as const
+}
 
 const onPixel = (points: number): number => Math.round(points * PixelRatio.get()) / PixelRatio.get()
-
-export function putImage(canvas: HTMLCanvasElement, image: SkImage, alpha = false): void {
-  const info = { width: image.width(), height: image.height(), ...pixelsOf(alpha) }
-  const pixels = image.readPixels(0, 0, info)
-  const context = canvas.getContext('2d', { alpha })
-  if (!pixels || !context) return
-  if (canvas.width !== info.width || canvas.height !== info.height)
-    Object.assign(canvas, { width: info.width, height: info.height })
-  const bytes = new Uint8ClampedArray(pixels.buffer as ArrayBuffer, pixels.byteOffset, pixels.byteLength)
-  context.putImageData(new ImageData(bytes, info.width, info.height), 0, 0)
-}
-
-/** An opaque picture needs no division by its alpha. */
-const pixelsOf = (alpha: boolean) => ({
-  colorType: ColorType.RGBA_8888,
-  alphaType: alpha ? AlphaType.Unpremul : AlphaType.Premul,
-})

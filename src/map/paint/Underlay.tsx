@@ -2,13 +2,13 @@ import { Canvas, Image } from '@shopify/react-native-skia'
 import { memo } from 'react'
 import { View } from 'react-native'
 import type { Camera } from '../camera/camera'
-import type { Painting } from './painting'
+import type { Painting } from './easel'
+import { imageOf } from './painting'
 
 /** The whole sheet, coarse, under the sharp window: a throw never ends in the dark. Drawn once, then only moved. */
 export const Underlay = memo(function Underlay({ painting, rest }: { painting: Painting | null; rest: Camera }) {
   if (!painting) return null
-  const { image, box } = painting
-  const [width, height] = [image.width(), image.height()]
+  const { width, height, box } = painting
   const transform = [
     { translateX: (box.x - rest.x) * rest.zoom },
     { translateY: (box.y - rest.y) * rest.zoom },
@@ -17,7 +17,7 @@ export const Underlay = memo(function Underlay({ painting, rest }: { painting: P
   return (
     <View style={{ position: 'absolute', left: 0, top: 0, width, height, transformOrigin: 'top left', transform }}>
       <Canvas style={{ width, height }}>
-        <Image image={image} x={0} y={0} width={width} height={height} fit="fill" />
+        <Image image={imageOf(painting)} x={0} y={0} width={width} height={height} fit="fill" />
       </Canvas>
     </View>
   )

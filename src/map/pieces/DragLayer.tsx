@@ -1,3 +1,4 @@
+import type { SkPicture } from '@shopify/react-native-skia'
 import { memo, useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { useAnimatedStyle } from 'react-native-reanimated'
@@ -20,50 +21,57 @@ export interface Carrying {
 /** Of the canvas that holds lens and pill, its middle being the lens. */
 const lensCanvas = { width: 240, height: 190 }
 
-/** The piece in the hand, in its lens beside the finger. A small canvas is moved; the map under it is not drawn again. */
+/**
+ * The piece in the hand, in its lens beside the finger. A small canvas is moved; the map under it is not drawn again.
+ * Empty lens and line lie on the table from the beginning: the browser makes surfaces and shaders for them before a
+ * hand waits for it.
+ */
 export const DragLayer = memo(function DragLayer({ table, carrying }: { table: MapTable; carrying: Carrying | null }) {
-  const { piece } = table.hand
-  return piece ? <Carried table={table} piece={piece} carrying={carrying} /> : null
-})
-
-interface CarriedProps {
-  readonly table: MapTable
-  readonly piece: Placed
-  readonly carrying: Carrying | null
-}
-
-function Carried({ table, piece, carrying }: CarriedProps) {
   const { scene, hand } = table
+  const { piece } = hand
   const way = carrying?.way
-  const stops = useMemo(() => wayPoints(scene.board, piece, way), [scene.board, piece, way])
-  const follow = useAnimatedStyle(() => ({
-    transform: [
-      { translateX: hand.over.value.x - lensCanvas.width / 2 },
-      { translateY: hand.over.value.y - lensCanvas.height / 2 },
-    ],
-  }))
+  const stops = useMemo(() => (piece ? wayPoints(scene.board, piece, way) : []), [scene.board, piece, way])
+  const isHeld = piece !== null
+  const follow = useAnimatedStyle(() => {
+    const at = isHeld ? hand.over.value : parked
+    return {
+      transform: [{ translateX: at.x - lensCanvas.width / 2 }, { translateY: at.y - lensCanvas.height / 2 }],
+    }
+  }, [isHeld])
   return (
-    <View style={styles.fill} pointerEvents="none" testID="carried">
+    <View style={styles.fill} pointerEvents="none" testID={isHeld ? 'carried' : undefined}>
+      <View style={[styles.stretch, styles.parked, ownLayer]} />
       {stops.map((from, i) => (
         <Stretch key={i} table={table} from={from} to={stops[i + 1] ?? null} />
       ))}
-      <Animated.View style={[styles.lens, ownLayer, follow]}>
+      <Animated.View style={[styles.lens, ownLayer, follow]} testID={isHeld ? 'carried-lens' : undefined}>
         <Lens table={table} piece={piece} carrying={carrying} />
       </Animated.View>
     </View>
   )
+})
+
+/** In sight, for what is out of sight is not drawn. */
+const parked = { x: 160, y: 160 }
+
+interface LensProps {
+  readonly table: MapTable
+  readonly piece: Placed | null
+  readonly carrying: Carrying | null
 }
 
-const Lens = memo(function Lens({ table, piece, carrying }: CarriedProps) {
+const Lens = memo(function Lens({ table, piece, carrying }: LensProps) {
   const { scene, book } = table
   const label = carrying?.label ?? ''
   const isBarred = carrying?.isBarred ?? false
   const pictures = useMemo(
-    () => [recordLens(scene, isBarred), recordCarried(scene, book, piece), recordPill(scene, label)],
+    () =>
+      piece ? [recordLens(scene, isBarred), recordCarried(scene, book, piece), recordPill(scene, label)] : nothing,
     [scene, book, piece, label, isBarred],
   )
   return <Drawing {...lensCanvas} pictures={pictures} />
 })
+const nothing: readonly SkPicture[] = []
 
 interface StretchProps {
   readonly table: MapTable
@@ -92,4 +100,9 @@ const styles = StyleSheet.create({
   fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
   lens: { position: 'absolute', left: 0, top: 0, ...lensCanvas },
   stretch: { position: 'absolute', left: 0, top: 0, height: 0, borderTopWidth: 3, borderStyle: 'dashed' },
+  parked: {
+    width: 24,
+    borderColor: '#00000002',
+    transform: [{ translateX: parked.x }, { translateY: parked.y }, { rotate: '0.7rad' }],
+  },
 })

@@ -150,6 +150,8 @@ export function pieceAt(placed: readonly Placed[], x: number, y: number, slack =
 
 /** What a finger picks up there: a piece that can act, or the only one of a stack that can. */
 export function movableKey({ members }: Placed): string | null {
+  const chosen = members.find(({ flags }) => flags?.canAct && flags.isSelected)
+  if (chosen) return chosen.key
   const ready = members.filter(({ flags }) => flags?.canAct)
   return ready.length === 1 ? (ready[0]?.key ?? null) : null
 }

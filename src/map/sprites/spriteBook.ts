@@ -28,8 +28,8 @@ export interface SpriteBook {
 /** Shadow, badges and pennant reach this far around a piece, in shares of its side. */
 export const spriteMargin = 0.45
 const largestPage = 2048
-/** A book with more pages is begun anew with what is on the table. */
-const mostPages = 16
+/** A book with more pixels is begun anew with what is on the table. */
+const mostPixels = 16 * largestPage * largestPage
 
 const nameOf = (thing: Thing, side: number): string => `${Math.round(side)}:${looksOf(thing)}`
 const cellOf = (side: number, density: number): number => Math.ceil(Math.round(side) * (1 + 2 * spriteMargin) * density)
@@ -41,7 +41,7 @@ export function makeSpriteBook(
   makeSurface: (width: number, height: number) => PaintSurface | null,
 ): SpriteBook {
   const sprites = new Map<string, Sprite>()
-  let pages = 0
+  let pixels = 0
   let drawn = 0
 
   const missing = (wishes: readonly SpriteWish[]): Map<string, SpriteWish> => {
@@ -57,15 +57,15 @@ export function makeSpriteBook(
     page.cells.forEach(cell => drawCell(brush, surface.canvas, style, density, cell))
     const image = surface.finish()
     for (const { name, box } of page.cells) sprites.set(name, { page: image, source: box })
-    pages++
+    pixels += page.width * page.height
     drawn += page.cells.length
   }
 
   return {
     prepare: wishes => {
-      if (pages >= mostPages) {
+      if (pixels >= mostPixels) {
         sprites.clear()
-        pages = 0
+        pixels = 0
       }
       for (const chunk of chunks([...missing(wishes)], density)) drawPage(chunk)
     },

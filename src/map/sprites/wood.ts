@@ -40,6 +40,9 @@ export interface Grain {
   readonly strength: number
 }
 
+/** In points: on smaller wood nobody sees how finely a fibre bends. */
+const smallWood = 64
+
 /** Wavering lines along the wood. */
 export function drawGrain(pen: Pen, box: Box, grain: Grain): void {
   const random = makeRandom(grain.seed)
@@ -58,8 +61,9 @@ function drawFibre(pen: Pen, box: Box, grain: Grain, place: number, random: () =
   const swing = across * 0.03 * (random() * 2 - 1)
   const phase = random() * 6
   const points: number[] = []
-  for (let k = 0; k <= 8; k++) {
-    const along = k / 8
+  const bends = across < smallWood ? 4 : 8
+  for (let k = 0; k <= bends; k++) {
+    const along = k / bends
     const offset = place * across + Math.sin(along * 3 + phase) * swing
     if (grain.isUpright) points.push(box.x + offset, box.y + along * box.height)
     else points.push(box.x + along * box.width, box.y + offset)

@@ -12,11 +12,12 @@ import { FiraSansExtraCondensed_700Bold } from '@expo-google-fonts/fira-sans-ext
 import { FiraSansExtraCondensed_800ExtraBold } from '@expo-google-fonts/fira-sans-extra-condensed/800ExtraBold'
 import { loadData, Skia, type SkData, type SkTypeface } from '@shopify/react-native-skia'
 import { useEffect, useState } from 'react'
-import { faceNames, type FaceName } from '../../theme/type'
+import { whenDrawable } from '../../theme/drawable'
+import { faceNames, screenFaces, type FaceName } from '../../theme/type'
 import { completeTypefaces, type Typefaces } from './typefaces'
 
 /** The font files by the names React Native knows them by: the same map serves expo-font and the canvas. */
-export const faceFiles: Readonly<Record<FaceName, number>> = {
+const faceFiles: Readonly<Record<FaceName, number>> = {
   Alegreya_500Medium,
   Alegreya_500Medium_Italic,
   Alegreya_600SemiBold_Italic,
@@ -31,9 +32,15 @@ export const faceFiles: Readonly<Record<FaceName, number>> = {
   FiraSansExtraCondensed_800ExtraBold,
 }
 
+/** What screens are written in, for expo-font; the other faces are only drawn. */
+export const screenFaceFiles: Readonly<Record<string, number>> = Object.fromEntries(
+  screenFaces.map(face => [face, faceFiles[face]]),
+)
+
 const readTypeface = (data: SkData): SkTypeface | null => Skia.Typeface.MakeFreeTypeFaceFromData(data)
 
 async function loadTypefaces(): Promise<Typefaces | null> {
+  await whenDrawable()
   const found = await Promise.all(
     faceNames.map(async name => [name, await loadData(faceFiles[name], readTypeface).catch(() => null)] as const),
   )
@@ -41,14 +48,15 @@ async function loadTypefaces(): Promise<Typefaces | null> {
 }
 
 let loading: Promise<Typefaces | null> | undefined
+/** Read as soon as somebody can draw: the first map waits for them no longer than it must. */
+export const readTypefaces = (): Promise<Typefaces | null> => (loading ??= loadTypefaces())
 
 /** The lettering of map and pieces; null until it is there. Loaded once for the whole app. */
 export function useTypefaces(): Typefaces | null {
   const [typefaces, setTypefaces] = useState<Typefaces | null>(null)
   useEffect(() => {
     let wanted = true
-    loading ??= loadTypefaces()
-    void loading.then(loaded => wanted && setTypefaces(loaded))
+    void readTypefaces().then(loaded => wanted && setTypefaces(loaded))
     return () => {
       wanted = false
     }

@@ -32,14 +32,15 @@ export function Beliefs({ navigation }: RouteProps<'Beliefs'>) {
   const [side, setSide] = useState<Side>(playing?.table.seats[0] === 'ai' ? 0 : 1)
   const [when, setWhen] = useState<When>('end')
   useEffect(() => {
-    void openReplay()
+    openReplay()
     return closeReplay
   }, [])
   useEffect(() => {
     if (save) replayTo(Math.round(shares[when] * length))
   }, [save, when, length])
-  const believed = useMemo(() => (save && step >= 0 ? beliefsNow(side) : []), [save, side, step])
+  const believed = useBelieved(side)
   const view = useMemo(() => (save ? openViewAt(step) : null), [save, step])
+  const places = useMemo(() => byPlace(believed ?? []), [believed])
   if (!playing?.outcome) return null
   const names = boardFor(playing.save.game).sideNames
   return (
@@ -58,11 +59,32 @@ export function Beliefs({ navigation }: RouteProps<'Beliefs'>) {
         onChange={setWhen}
         testID="beliefs-at"
       />
-      <Summary believed={believed} name={names[side]} />
-      {view &&
-        byPlace(believed).map(place => <Place key={place.at} game={playing.save.game} place={place} view={view} />)}
+      {believed ? <Summary believed={believed} name={names[side]} /> : <Text ink="inkSoft">Looking back.</Text>}
+      {view && <Places game={playing.save.game} places={places} view={view} />}
     </Screen>
   )
+}
+
+/** What that side believed at the moment shown, worked out between frames; null until it is known. */
+function useBelieved(side: Side): readonly Believed[] | null {
+  const { save, step } = useReplay()
+  const [found, setFound] = useState<{ readonly key: string; readonly believed: readonly Believed[] } | null>(null)
+  const key = `${save?.id} ${side} ${step}`
+  useEffect(() => (save ? beliefsNow(side, believed => setFound({ key, believed })) : undefined), [save, side, key])
+  return found?.key === key ? found.believed : null
+}
+
+const A_FRAME = 2
+/** Pieces are drawn as they come up: a few places a frame. */
+function Places({ game, places, view }: { game: string; places: readonly BelievedPlace[]; view: AnyView }) {
+  const [shown, setShown] = useState({ of: places, count: A_FRAME })
+  const count = shown.of === places ? shown.count : A_FRAME
+  useEffect(() => {
+    if (count >= places.length) return
+    const frame = requestAnimationFrame(() => setShown({ of: places, count: count + A_FRAME }))
+    return () => cancelAnimationFrame(frame)
+  }, [count, places])
+  return places.slice(0, count).map(place => <Place key={place.at} game={game} place={place} view={view} />)
 }
 const nameOf = (name: string, seat: 'person' | 'ai'): string => (seat === 'ai' ? `${name} (AI)` : name)
 

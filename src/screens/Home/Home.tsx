@@ -20,6 +20,7 @@ export function Home({ navigation }: RouteProps<'Home'>) {
   const saves = useSaves(({ saves }) => saves)
   const fault = useGame(({ fault }) => fault)
   const [opening, setOpening] = useState(false)
+  const [head, setHead] = useState(74)
   useFocusEffect(useCallback(() => void listSaves(), []))
   const current = saves.find(({ outcome, damaged }) => outcome === null && !damaged)
   const resume = async (id: string): Promise<void> => {
@@ -28,18 +29,22 @@ export function Home({ navigation }: RouteProps<'Home'>) {
     setOpening(false)
   }
   const ground = 62 + insets.top
+  const beside = { paddingLeft: insets.left, paddingRight: insets.right }
   const column = { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const
   return (
     <View testID="home" style={{ flex: 1, backgroundColor: look.ui.background }}>
-      <ScrollView contentContainerStyle={{ paddingBottom: space.large }}>
+      <ScrollView contentContainerStyle={[{ paddingBottom: space.large }, beside]}>
         <Horizon
           width={width}
-          height={ground + 144}
+          height={ground + head + 70}
           ground={ground}
           style={{ position: 'absolute', top: 0, left: 0 }}
         />
         <View style={[column, { paddingTop: ground + 8, paddingHorizontal: space.medium, gap: space.small }]}>
-          <View style={{ paddingHorizontal: space.small }}>
+          <View
+            style={{ paddingHorizontal: space.small }}
+            onLayout={({ nativeEvent }) => setHead(Math.ceil(nativeEvent.layout.height))}
+          >
             <Text type="display" accessibilityRole="header" style={{ color: '#F6EDD8' }}>
               Black Earth
             </Text>
@@ -137,6 +142,7 @@ function Doors({ onOpen, bottom }: { onOpen: (name: Door) => void; bottom: numbe
             flex: 1,
             maxWidth: 180,
             minHeight: touch.primary + 12,
+            paddingVertical: space.tiny,
             alignItems: 'center',
             justifyContent: 'center',
             gap: 3,
@@ -144,7 +150,7 @@ function Doors({ onOpen, bottom }: { onOpen: (name: Door) => void; bottom: numbe
           })}
         >
           <Icon name={icon} colour={look.ui.inkSoft} />
-          <Text type="rule" ink="inkSoft">
+          <Text type="rule" ink="inkSoft" centred>
             {label}
           </Text>
         </Pressable>

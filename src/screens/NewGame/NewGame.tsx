@@ -88,8 +88,8 @@ function ScenarioCards({
   return (
     <View style={{ gap: space.small }}>
       <Card style={{ padding: space.large, gap: space.small }}>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
-          <Text type="cardTitle" style={{ flex: 1 }} testID="scenario-name">
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small }}>
+          <Text type="cardTitle" style={{ flexGrow: 1 }} testID="scenario-name">
             {scenario.name}
           </Text>
           <Icon name="time" size={16} colour={look.ui.inkSoft} />
@@ -119,7 +119,7 @@ function ScenarioCards({
               accessibilityLabel={other.name}
               aria-checked={i === chosen}
               onPress={() => onChoose(i)}
-              style={{ minHeight: 44, minWidth: 26, alignItems: 'center', justifyContent: 'center' }}
+              style={{ minHeight: 44, minWidth: 44, alignItems: 'center', justifyContent: 'center' }}
             >
               <View
                 style={{

@@ -2,14 +2,10 @@ import { useState } from 'react'
 import { View } from 'react-native'
 import { Card, Row, Switch } from '../../components'
 import { space } from '../../theme'
+import { upTheLadder, type Rung } from './ladder'
 
 export interface OptionalRulesProps {
-  readonly options: readonly {
-    readonly id: string
-    readonly name: string
-    readonly rule: string
-    readonly summary: string
-  }[]
+  readonly options: readonly (Rung & { readonly rule: string; readonly summary: string })[]
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
 }
@@ -31,11 +27,11 @@ export function OptionalRules({ options, chosen, onChange }: OptionalRulesProps)
       />
       {open && (
         <Card style={{ paddingHorizontal: space.medium }}>
-          {options.map(({ id, name, rule, summary }, i) => (
+          {upTheLadder(options).map(({ id, name, rule, summary, below }, i) => (
             <Row
               key={id}
               title={`${name} (${rule})`}
-              note={summary}
+              note={below ? `${summary} Best after ${below.name}.` : summary}
               last={i === options.length - 1}
               right={
                 <Switch label={name} on={chosen.includes(id)} onChange={on => toggle(id, on)} testID={`option-${id}`} />

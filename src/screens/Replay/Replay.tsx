@@ -32,7 +32,7 @@ export function Replay({ navigation }: RouteProps<'Replay'>) {
   const { save, view, told } = useReplay()
   const isCovered = useGame(({ playing }) => playing === null || playing.curtain.is === 'covered')
   useEffect(() => {
-    void openReplay()
+    openReplay()
     return closeReplay
   }, [])
   useEffect(() => {

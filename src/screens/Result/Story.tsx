@@ -49,20 +49,14 @@ export function Story({ playing }: { playing: Playing }) {
   )
 }
 
-/** Computed once, after the first picture: a long game takes a moment. */
+/** Computed once, after the first picture and between frames: a long game takes a moment. */
 function useTold(playing: Playing): Told | null {
   const [told, setTold] = useState<Told | null>(null)
   const { id, game } = playing.save
   const names = boardFor(game).sideNames
   useEffect(() => {
-    let isGone = false
-    void openReplay().then(isOpen => {
-      const found = isOpen && !isGone ? statisticsNow() : null
-      if (found) setTold({ ...found, lines: found.turns.map(turn => lineOf(game, names, turn)) })
-    })
-    return () => {
-      isGone = true
-    }
+    if (!openReplay()) return
+    return statisticsNow(found => setTold({ ...found, lines: found.turns.map(turn => lineOf(game, names, turn)) }))
   }, [id, game, names])
   return told
 }

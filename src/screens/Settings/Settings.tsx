@@ -12,7 +12,11 @@ const looks = [
   { value: 'highContrast', label: 'High contrast' },
 ] as const
 const motions = [
-  { value: 'off', label: 'Off' },
+  { value: 'normal', label: 'Full' },
+  { value: 'off', label: 'Reduced' },
+] as const
+const paces = [
+  { value: 'instant', label: 'Instant' },
   { value: 'fast', label: 'Fast' },
   { value: 'normal', label: 'Normal' },
   { value: 'slow', label: 'Slow' },
@@ -23,7 +27,7 @@ const switches: readonly {
   readonly note: string
 }[] = [
   { key: 'leftHanded', title: 'Left-handed', note: 'The wheat button on the left, undo on the right' },
-  { key: 'haptics', title: 'Haptics', note: 'A light tick when a piece is lifted and set down' },
+  { key: 'haptics', title: 'Haptics', note: 'A tick when a piece is lifted, set down or hit' },
   { key: 'keepAwake', title: 'Keep the screen awake', note: 'While a game is on the table' },
 ]
 
@@ -53,6 +57,20 @@ export function Settings({ navigation }: RouteProps<'Settings'>) {
           testID="text"
         />
         <Text ink="inkSoft">Kiev is held by the Soviet side.</Text>
+      </Group>
+      <Group title="Pace of battles and of the other side">
+        <Segments
+          label="Pace of battles and of the other side"
+          value={kept.pace}
+          choices={paces}
+          onChange={set('pace')}
+          testID="pace"
+        />
+        <Text type="secondary" ink="inkSoft">
+          {kept.pace === 'instant'
+            ? 'Results at once; the log keeps every roll.'
+            : 'Dice fall in view and moves are shown one by one. A tap goes on.'}
+        </Text>
       </Group>
       <Group title="Motion">
         <Segments label="Motion" value={kept.motion} choices={motions} onChange={set('motion')} testID="motion" />

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { View, useWindowDimensions } from 'react-native'
+import { ScrollView, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Button, Chip, Horizon, Icon, Text } from '../../components'
 import { lookBehind, opensWith, type Playing, type Side } from '../../stores'
-import { space } from '../../theme'
+import { space, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import { boardFor, facesOf } from './boards'
 import { HoldToLook } from './HoldToLook'
 import { PinPad } from './PinPad'
+import { useFeltHandOver } from './show/useFeel'
 
 const onSoil = { color: '#F6EDD8' } as const
 const softOnSoil = { color: '#C8BA9F' } as const
@@ -16,12 +17,16 @@ const softOnSoil = { color: '#C8BA9F' } as const
 export function CurtainCover({ playing, next, onHome }: { playing: Playing; next: Side; onHome: () => void }) {
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
+  const { textScale } = useTheme()
   const [asksPin, setAsksPin] = useState(false)
+  useFeltHandOver()
   useEffect(() => setAsksPin(false), [next])
   const pin = playing.save.table.pins[next]
   const name = boardFor(playing.save.game).sideNames[next]
   const picture = facesOf(playing.save.game)[next]
   const isLow = height < 560
+  const isCrowded = textScale >= 1.6
+  const ground = Math.round(height * (isCrowded ? 0.03 : isLow ? 0.1 : 0.14)) + insets.top
   const handOver = playing.curtain.is === 'covered' && playing.curtain.handOver
   return (
     <View
@@ -31,23 +36,24 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
       aria-label={`Hand over to the ${name} player`}
       style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, backgroundColor: '#1F1811' }}
     >
-      <Horizon width={width} height={height} ground={Math.round(height * 0.14)} style={{ position: 'absolute' }} />
-      <View
-        style={{
-          flex: 1,
+      <Horizon width={width} height={height} ground={ground} style={{ position: 'absolute' }} />
+      <ScrollView
+        style={{ flex: 1, marginTop: isLow ? ground + 10 : 0 }}
+        contentContainerStyle={{
+          flexGrow: 1,
           alignItems: 'center',
           justifyContent: 'center',
           gap: isLow ? space.small : space.large,
           paddingHorizontal: space.large,
-          paddingTop: height * 0.14,
+          paddingTop: isLow ? 0 : ground,
         }}
       >
-        {picture && !isLow && <PiecePicture thing={picture} side={Math.min(96, height * 0.14)} />}
+        {picture && !isLow && !isCrowded && <PiecePicture thing={picture} side={Math.min(96, height * 0.14)} />}
         <View style={{ gap: space.tiny }}>
           <Text
             type="display"
             centred
-            style={[onSoil, width < 400 && { fontSize: 28, lineHeight: 32 }]}
+            style={[onSoil, (width < 400 || isLow) && { fontSize: 28, lineHeight: 32 }]}
             accessibilityRole="header"
           >
             {handOver ? `Hand over to the ${name} player` : `${name} goes on`}
@@ -69,7 +75,7 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
         ) : (
           <HoldToLook onLook={() => (pin ? setAsksPin(true) : lookBehind())} />
         )}
-      </View>
+      </ScrollView>
       <View
         style={{
           flexDirection: 'row',

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, type RefObject } from 'react'
-import { View } from 'react-native'
+import { View, useWindowDimensions } from 'react-native'
 import { Icon, IconButton, Text, shadowOf } from '../../components'
 import { gameOf } from '../../games'
 import type { MapCamera } from '../../gestures'
 import { askHint, dropHint, firstOf, mayHint, secondOf, useHint, verbOf, type Action, type Playing } from '../../stores'
-import { radius, space, useTheme } from '../../theme'
+import { layout, radius, space, useTheme } from '../../theme'
 import { sayAction } from './speech'
 import type { TableModel } from './useTableModel'
 
@@ -55,6 +55,7 @@ export interface HintProps {
 export function Hint({ playing, model, camera }: HintProps) {
   const { hint, looking } = useHint()
   const { leftHanded } = useTheme()
+  const isWide = useWindowDimensions().width >= layout.tabletFrom
   const place = hint ? placeOf(model, pointedAt(playing.save.game, hint.action)) : null
   useEffect(() => {
     if (place !== null) camera.current?.flyTo(place)
@@ -62,7 +63,10 @@ export function Hint({ playing, model, camera }: HintProps) {
   if (hint || looking !== null) return <HintCard playing={playing} />
   if (!mayHint(playing)) return null
   return (
-    <View pointerEvents="box-none" style={{ alignItems: leftHanded ? 'flex-start' : 'flex-end', padding: space.small }}>
+    <View
+      pointerEvents="box-none"
+      style={{ alignItems: leftHanded === isWide ? 'flex-end' : 'flex-start', padding: space.small }}
+    >
       <HintButton />
     </View>
   )

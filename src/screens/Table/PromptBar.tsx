@@ -1,4 +1,5 @@
-import { View, useWindowDimensions } from 'react-native'
+import { useState } from 'react'
+import { Platform, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Button, IconButton, RuleChip, Text, type IconName } from '../../components'
 import { layout, space, useTheme } from '../../theme'
@@ -27,13 +28,19 @@ export interface PromptBarProps {
 }
 const MOST_IN_SIGHT = 4
 
+/** Everything in one row: on a wide screen, and on a low one, where the map needs the height. */
+function useOneRow(): boolean {
+  const { width, height } = useWindowDimensions()
+  const { textScale } = useTheme()
+  return (width >= layout.tabletFrom || height < 480) && textScale < 1.6
+}
+
 /** Black earth asks: one sentence, what is left, and at most one wheat button, always in its place. */
 export function PromptBar(props: PromptBarProps) {
   const { text, note, rule, choices, onRule } = props
-  const { look, leftHanded, textScale } = useTheme()
-  const { width } = useWindowDimensions()
+  const { look, leftHanded } = useTheme()
+  const isWide = useOneRow()
   const insets = useSafeAreaInsets()
-  const isWide = width >= layout.tabletFrom && textScale < 1.6
   const shown = choices.slice(0, MOST_IN_SIGHT)
   const row = leftHanded ? 'row-reverse' : 'row'
   const words = (
@@ -95,7 +102,8 @@ export function PromptBar(props: PromptBarProps) {
         backgroundColor: look.ui.ask,
         borderTopWidth: 1,
         borderColor: look.ui.accent,
-        paddingHorizontal: space.medium,
+        paddingLeft: space.medium + insets.left,
+        paddingRight: space.medium + insets.right,
         paddingTop: space.small,
         paddingBottom: space.small + insets.bottom,
         gap: space.small,
@@ -144,16 +152,23 @@ function Tools({ canUndo, canRedo, onUndo, onRedo, onReset, onList, faces }: Pro
   )
 }
 
+/** The finger may rest anywhere near: only lifting it covers the faces again. Keys show them until pressed again. */
 function FacesButton({ onDown, onUp }: { onDown: () => void; onUp: () => void }) {
+  const [isKept, setKept] = useState(false)
+  const touches = { onTouchStart: onDown, onTouchEnd: onUp, onTouchCancel: onUp }
+  const pointer = {
+    onPointerDown: onDown,
+    onPointerUp: onUp,
+    onPointerCancel: onUp,
+    onKeyDown: ({ key }: { readonly key?: string }) => {
+      if (key !== 'Enter' && key !== ' ') return
+      setKept(!isKept)
+      if (isKept) onUp()
+      else onDown()
+    },
+  }
   return (
-    <View
-      onTouchStart={onDown}
-      onTouchEnd={onUp}
-      onTouchCancel={onUp}
-      onPointerDown={onDown}
-      onPointerUp={onUp}
-      onPointerLeave={onUp}
-    >
+    <View {...(Platform.OS === 'web' ? pointer : touches)}>
       <IconButton onAsk icon="eye" label="Hold to see your faces" onPress={() => undefined} testID="hold-faces" />
     </View>
   )

@@ -15,7 +15,7 @@ export interface StatusStripProps {
 
 /** A thin strip of paper: whose turn, which step, the weather, the score. */
 export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: StatusStripProps) {
-  const { look } = useTheme()
+  const { look, textScale } = useTheme()
   const { width } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = width >= layout.tabletFrom
@@ -53,7 +53,7 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
           <Text type="sectionTitle" numberOfLines={1} style={{ lineHeight: undefined }}>
             {status.title}
           </Text>
-          <Text type="note" ink="inkSoft" numberOfLines={1} testID="status-note">
+          <Text type="note" ink="inkSoft" numberOfLines={textScale > 1.2 ? undefined : 1} testID="status-note">
             {status.note}
           </Text>
         </View>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton, Toast, shadowOf } from '../../components'
@@ -10,28 +10,29 @@ import {
   dismissFault,
   dismissNotice,
   markRead,
-  redoOne,
-  resetToBorder,
-  undoOne,
   useGame,
-  holdFaces,
+  useSettings,
   type Playing,
 } from '../../stores'
 import { layout, ownLayer, radius, space, useTheme } from '../../theme'
 import type { RouteProps } from '../routes'
+import { boardFor } from './boards'
 import { CurtainCover } from './Curtain'
-import { choicesOf } from './promptChoices'
 import { Hint, useHinted } from './Hint'
-import { PromptBar } from './PromptBar'
-import { missedBy, promptOf } from './speech'
+import { missedBy } from './speech'
 import { StatusStrip } from './StatusStrip'
-import { TableMap } from './TableMap'
+import { TableFoot } from './TableFoot'
+import { placeToBegin, TableMap } from './TableMap'
 import { TableSheets, type SheetName } from './TableSheets'
 import { TableTray } from './TableTray'
-import { Thinking, thinkingSide } from './Thinking'
 import { useAway } from './useAway'
-import { useFollowing, useOpponents } from './useOpponents'
+import { AboutPlace } from './AboutPlace'
+import { useFeel } from './show/useFeel'
+import { useEnd, useShow } from './show/useShow'
+import { useWatching } from './show/useWatching'
+import { useOpponents } from './useOpponents'
 import { readyPlaces, useTableModel } from './useTableModel'
+import { usePublicPicture } from './usePublicPicture'
 import { useWake } from './useWake'
 
 export function Table({ navigation }: RouteProps<'Table'>) {
@@ -39,10 +40,6 @@ export function Table({ navigation }: RouteProps<'Table'>) {
   useAway()
   useOpponents()
   useWake()
-  const isOver = playing?.outcome !== null && playing !== null
-  useEffect(() => {
-    if (isOver) navigation.navigate('Result')
-  }, [isOver, navigation])
   if (!playing) return <View testID="no-table" style={{ flex: 1, backgroundColor: '#1B1510' }} />
   const home = (): void => {
     navigation.popToTop()
@@ -58,6 +55,7 @@ export function Table({ navigation }: RouteProps<'Table'>) {
       onRules={() => navigation.push('Rules', { game: playing.save.game })}
       onReplay={() => navigation.navigate('Replay')}
       onSettings={() => navigation.navigate('Settings')}
+      onOver={() => navigation.navigate('Result')}
     />
   )
 }
@@ -69,25 +67,31 @@ interface OpenTableProps {
   readonly onRules: () => void
   readonly onReplay: () => void
   readonly onSettings: () => void
+  readonly onOver: () => void
 }
 
-function OpenTable({ playing, onHome, onRule, onRules, onReplay, onSettings }: OpenTableProps) {
+function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSettings, onOver }: OpenTableProps) {
+  const show = useShow(actual, boardFor(actual.save.game))
+  const { playing } = show
   const model = useHinted(useTableModel(playing), playing)
   const camera = useRef<MapCamera>(null)
-  useFollowing(playing, camera)
-  const thinking = thinkingSide(playing)
+  usePublicPicture(playing, model)
+  useWatching(show, camera, placeToBegin(model))
+  useFeel(actual, show)
+  useEnd(actual, show, onOver)
+  const isInstant = useSettings(({ pace }) => pace === 'instant')
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [place, setPlace] = useState<number | null>(null)
+  const [card, setCard] = useState<number | null>(null)
   const [foot, setFoot] = useState(112)
+  const [tray, setTray] = useState(0)
+  const [isCarried, setCarried] = useState(false)
   const insets = useSafeAreaInsets()
-  const busy = useGame(state => state.busy)
   const eyes = playing.curtain.is === 'open' ? playing.curtain.eyes : null
-  const missed =
-    eyes === 0 || eyes === 1 ? missedBy(playing, eyes).filter(entry => heardBy(entry, eyes).length > 0) : []
-  const shownSheet = sheet ?? (missed.length > 0 && playing.undo.depth === 0 ? 'missed' : null)
-  const { text, note } = promptOf(playing, model.board.sideNames)
+  const missed = eyes === 0 || eyes === 1 ? missedBy(actual, eyes).filter(entry => heardBy(entry, eyes).length > 0) : []
+  const shownSheet = sheet ?? (isInstant && missed.length > 0 && actual.undo.depth === 0 ? 'missed' : null)
   const top = layout.phone.statusBar + 6 + insets.top
-  const window = { top, bottom: foot, left: 0, right: 0 }
+  const window = { top, bottom: foot + tray, left: 0, right: 0 }
   const ready = readyPlaces(model)
   const next = useRef(0)
   const showNext = (): void => {
@@ -96,12 +100,25 @@ function OpenTable({ playing, onHome, onRule, onRules, onReplay, onSettings }: O
   }
   const close = (): void => {
     if (shownSheet === 'missed' && (eyes === 0 || eyes === 1)) markRead(eyes)
+    if (shownSheet === 'missed') show.finish()
     setSheet(null)
   }
   return (
     <View testID="table" style={{ flex: 1, backgroundColor: '#1B1510' }}>
       <View style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0 }}>
-        <TableMap playing={playing} model={model} insets={window} cameraRef={camera} onPlace={setPlace} />
+        <TableMap
+          playing={playing}
+          model={model}
+          insets={window}
+          cameraRef={camera}
+          onPlace={setPlace}
+          onCard={setCard}
+          onCarry={setCarried}
+          glides={show.glides}
+          arrows={show.arrows}
+          onWatched={show.isBehind ? show.step : null}
+          onPainted={show.begin}
+        />
       </View>
       <StatusStrip
         status={playing.view ? model.board.status(playing.view) : { title: playing.save.title, note: '' }}
@@ -121,36 +138,24 @@ function OpenTable({ playing, onHome, onRule, onRules, onReplay, onSettings }: O
         />
         <Hint playing={playing} model={model} camera={camera} />
         <Notices onRule={onRule} />
-        <TableTray playing={playing} model={model} place={place} onPlace={setPlace} />
+        {!isCarried && (
+          <TableTray
+            playing={playing}
+            model={model}
+            place={place}
+            onPlace={setPlace}
+            onCard={setCard}
+            onHeight={setTray}
+          />
+        )}
       </View>
       <View style={ownLayer} onLayout={({ nativeEvent }) => setFoot(Math.round(nativeEvent.layout.height))}>
-        {thinking === null ? (
-          <PromptBar
-            text={text}
-            note={note}
-            rule={(playing.ahead ?? playing.decision)?.rule ?? ''}
-            choices={choicesOf(model.board, playing)}
-            canUndo={playing.undo.depth > 0 || playing.hand.chain.length > 0 || playing.hand.half !== null}
-            canRedo={playing.undo.redoable}
-            busy={busy}
-            onUndo={() => void undoOne()}
-            onRedo={() => void redoOne()}
-            onReset={() => void resetToBorder()}
-            onRule={onRule}
-            onList={() => setSheet('actions')}
-            faces={
-              playing.table.privacy === 'flat'
-                ? { onDown: () => holdFaces(true), onUp: () => holdFaces(false) }
-                : undefined
-            }
-          />
-        ) : (
-          <Thinking playing={playing} board={model.board} side={thinking} />
-        )}
+        <TableFoot actual={actual} show={show} board={model.board} onSheet={setSheet} onRule={onRule} />
       </View>
       <TableSheets
         playing={playing}
         model={model}
+        show={show}
         sheet={shownSheet}
         missed={missed}
         onClose={close}
@@ -165,6 +170,7 @@ function OpenTable({ playing, onHome, onRule, onRules, onReplay, onSettings }: O
         onHome={onHome}
         onSettings={onSettings}
       />
+      <AboutPlace model={model} at={card} camera={camera} onAt={setCard} onRule={onRule} />
     </View>
   )
 }
@@ -172,11 +178,15 @@ function OpenTable({ playing, onHome, onRule, onRules, onReplay, onSettings }: O
 function Notices({ onRule }: { onRule: (rule: string) => void }) {
   const notice = useGame(state => state.notice)
   const fault = useGame(state => state.fault)
+  const { leftHanded } = useTheme()
+  const isWide = useWindowDimensions().width >= layout.tabletFrom
   if (!notice && !fault) return null
+  /** Beside the tray, which stands in the other corner. */
+  const side = !isWide ? 'center' : leftHanded ? 'flex-end' : 'flex-start'
   return (
     <View
       pointerEvents="box-none"
-      style={[{ padding: space.small, width: '100%', maxWidth: 520, alignSelf: 'center' }, ownLayer]}
+      style={[{ padding: space.small, width: '100%', maxWidth: 520, alignSelf: side }, ownLayer]}
     >
       {fault && <Toast tone="refusal" title={fault.what} text={fault.advice} onClose={dismissFault} testID="fault" />}
       {notice && (
@@ -205,6 +215,7 @@ interface MapToolsProps {
 function MapTools({ onFit, onNext, onIn, onOut, onRules }: MapToolsProps) {
   const { look, leftHanded } = useTheme()
   const { width } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
   const isWide = width >= layout.tabletFrom
   return (
     <View
@@ -212,7 +223,7 @@ function MapTools({ onFit, onNext, onIn, onOut, onRules }: MapToolsProps) {
         {
           position: 'absolute',
           top: space.medium,
-          [leftHanded ? 'left' : 'right']: space.small,
+          [leftHanded ? 'left' : 'right']: space.small + (leftHanded ? insets.left : insets.right),
           backgroundColor: look.ui.surface,
           borderRadius: radius.card,
         },

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { TouchMap, type MapCamera, type Touched } from '../../gestures'
-import { stackZoom, type Carrying, type Insets } from '../../map'
-import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, type Playing } from '../../stores'
+import { stackZoom, type Arrow, type Carrying, type Glide, type Insets } from '../../map'
+import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, type Offer, type Playing } from '../../stores'
 import { useTheme } from '../../theme'
 import { saySpace } from './speech'
-import { isQuiet, readyPlaces, type TableModel } from './useTableModel'
+import { costOf, isQuiet, readyPlaces, type TableModel } from './useTableModel'
 
 export interface TableMapProps {
   readonly playing: Playing
@@ -13,33 +13,64 @@ export interface TableMapProps {
   readonly cameraRef: RefObject<MapCamera | null>
   /** A place was touched that is not part of an order: look at it. */
   readonly onPlace: (space: number) => void
+  /** Everything about a place was asked for. */
+  readonly onCard: (space: number) => void
+  /** A piece is carried over the map, or no longer. */
+  readonly onCarry: (isCarried: boolean) => void
+  /** What is on its way over the map. */
+  readonly glides: readonly Glide[]
+  readonly arrows: readonly Arrow[]
+  /** While something is shown a touch goes on with it. */
+  readonly onWatched: (() => void) | null
+  readonly onPainted: () => void
 }
 
 /** The map joined to the game: touches become taps and drops on pieces and spaces. */
-export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMapProps) {
+export function TableMap(props: TableMapProps) {
+  const { playing, model, insets, cameraRef, onPlace, onCard, onCarry, glides, arrows, onWatched, onPainted } = props
   const { look, palette, textScale, reducedMotion } = useTheme()
   const [carrying, setCarrying] = useState<Carrying | null>(null)
+  const [setDown, setSetDown] = useState<string | null>(null)
   const { board, seen, things, play, lit } = model
-  const { live } = playing
-  const game = playing.save.game
-  const lift = useCallback((key: string) => void liftKey(model, playing, key), [model, playing])
+  const soon = useSoon()
+  const lift = useCallback(
+    (key: string) =>
+      soon(() => {
+        onCarry(true)
+        void liftKey(model, playing, key)
+      }),
+    [model, playing, onCarry, soon],
+  )
   const over = useCallback(
-    (_key: string, space: number) => setCarrying(space < 0 ? null : pillOf(game, live, space)),
-    [game, live],
+    (_key: string, space: number) => setCarrying(space < 0 ? null : pillOf(playing, space)),
+    [playing],
   )
   const drop = useCallback(
     (key: string, space: number) => {
+      soon(null)
       setCarrying(null)
+      onCarry(false)
+      setSetDown(key)
       const touched = board.touched(key)
       if (touched && 'piece' in touched) void dropOn(touched.piece, space)
     },
-    [board],
+    [board, onCarry, soon],
   )
   const cancel = useCallback(() => {
+    soon(null)
     setCarrying(null)
+    onCarry(false)
     putDown()
-  }, [])
-  const tap = useCallback((touched: Touched) => void tapAt(model, playing, touched, onPlace), [model, playing, onPlace])
+  }, [onCarry, soon])
+  const tap = useCallback(
+    (touched: Touched) => {
+      setSetDown(null)
+      if (onWatched) onWatched()
+      else void tapAt(model, playing, touched, onPlace)
+    },
+    [model, playing, onPlace, onWatched],
+  )
+  const gliding = useMemo(() => glides.filter(({ key }) => key !== setDown), [glides, setDown])
   const describe = useCallback((space: number) => describeSpace(model, playing, space), [model, playing])
   const begin = useMemo(() => placeToBegin(model), [model])
   if (!seen) return null
@@ -50,6 +81,8 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
       play={play}
       weather={board.weather(seen.view)}
       lit={lit}
+      glides={gliding}
+      arrows={arrows}
       look={look}
       palette={palette}
       textScale={textScale}
@@ -59,8 +92,9 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
       describe={describe}
       cameraRef={cameraRef}
       begin={begin === null ? undefined : { space: begin, zoom: stackZoom(board.board()) * 0.72 }}
+      onPainted={onPainted}
       onTap={tap}
-      onHold={({ space }) => space >= 0 && !askWays(space) && onPlace(space)}
+      onHold={({ space }) => space >= 0 && !askWays(space) && onCard(space)}
       onLift={lift}
       onDragOver={over}
       onDrop={drop}
@@ -69,26 +103,41 @@ export function TableMap({ playing, model, insets, cameraRef, onPlace }: TableMa
   )
 }
 
+/** A deed of the next moment, so that the hand is not kept waiting for it; the last one said is done, null for none. */
+function useSoon(): (act: (() => void) | null) => void {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(act => {
+    clearTimeout(timer.current)
+    if (act) timer.current = setTimeout(act, 0)
+  }, [])
+}
+
 /** Where the eye should begin: the place in the middle of those that matter. */
-function placeToBegin(model: TableModel): number | null {
+export function placeToBegin(model: TableModel): number | null {
   const ready = readyPlaces(model)
   return ready[Math.floor(ready.length / 2)] ?? model.things[0]?.space ?? null
 }
 
 /** Lifting by drag lights the same spaces as a tap, unless the piece is in the hand already. */
-async function liftKey({ board }: TableModel, { live, hand }: Playing, key: string): Promise<void> {
+async function liftKey({ board }: TableModel, { live, hand, group }: Playing, key: string): Promise<void> {
   const touched = board.touched(key)
   if (!touched || !('piece' in touched)) return
   if (hand.from?.kind === 'piece' && hand.from.id === touched.piece) return
+  if (group.includes(touched.piece)) return
   if (live.pieces.has(touched.piece)) await tapPiece(touched.piece)
 }
 
-function pillOf(game: string, live: Playing['live'], space: number): Carrying {
-  const offers = live.spaces.get(space)
-  if (!offers) return { label: saySpace(game, space), isBarred: true }
-  const cost = Math.min(...offers.map(offer => offer.cost))
-  return { label: cost > 0 ? `${saySpace(game, space)}, ${cost}` : saySpace(game, space), way: [space] }
+function pillOf(playing: Playing, space: number): Carrying {
+  const name = saySpace(playing.save.game, space)
+  const offers = playing.live.spaces.get(space)
+  if (!offers) return { label: name, isBarred: true }
+  const cost = costOf(playing, offers)
+  return { label: [name, cost > 0 ? `${cost}` : '', howMany(playing, offers)].filter(Boolean).join(', '), way: [space] }
 }
+/** '2 of 3' of a group, where not all can go. */
+const howMany = ({ group }: Playing, offers: readonly Offer[]): string =>
+  group.length > offers.length ? `${offers.length} of ${group.length}` : ''
 
 /** A piece that can act is taken up; a lit space is gone to; with something in the hand any other touch gets its reason. */
 async function tapAt(
@@ -120,11 +169,13 @@ async function tapAt(
   onPlace(touched.space)
 }
 
-function describeSpace({ board, things }: TableModel, { live, save }: Playing, space: number): string {
+function describeSpace({ board, things }: TableModel, playing: Playing, space: number): string {
+  const { live, save } = playing
   const pieces = things.filter(thing => thing.space === space).map(({ label }) => label)
   const offers = live.spaces.get(space)
-  const cost = offers ? Math.min(...offers.map(offer => offer.cost)) : 0
-  const can = offers ? (cost > 0 ? `can go here, cost ${cost}` : 'can be chosen') : ''
+  const cost = offers ? costOf(playing, offers) : 0
+  const many = offers ? howMany(playing, offers) : ''
+  const can = offers ? (cost > 0 ? `${many || 'can'} go here, cost ${cost}` : 'can be chosen') : ''
   const ground = board.board().spaces[space]?.terrain ?? ''
   return [saySpace(save.game, space), ground, ...pieces, can].filter(Boolean).join(', ')
 }

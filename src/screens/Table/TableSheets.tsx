@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   confirm,
   press,
@@ -6,15 +6,19 @@ import {
   resetToBorder,
   tapPiece,
   tapSpace,
+  viewAfter,
   type Action,
   type LogEntry,
   type Offer,
   type Playing,
 } from '../../stores'
-import { BattleSheet } from './BattleSheet'
+import { BattleRecord } from './battle/BattleRecord'
+import { BattleSheet } from './battle/BattleSheet'
+import { exchangeOf, spanAt } from './battle/found'
 import { choicesOf, keyOf } from './promptChoices'
 import { ActionSheet, ForecastSheet, LogSheet, MenuSheet, MissedSheet, OrderSheet } from './sheets'
 import { linesOf, promptOf, sayAction } from './speech'
+import type { Show } from './show/useShow'
 import type { TableModel } from './useTableModel'
 
 export type SheetName = 'menu' | 'more' | 'log' | 'order' | 'actions' | 'missed'
@@ -22,6 +26,7 @@ export type SheetName = 'menu' | 'more' | 'log' | 'order' | 'actions' | 'missed'
 export interface TableSheetsProps {
   readonly playing: Playing
   readonly model: TableModel
+  readonly show: Show
   readonly sheet: SheetName | null
   readonly missed: readonly LogEntry[]
   readonly onClose: () => void
@@ -39,15 +44,24 @@ export function TableSheets(props: TableSheetsProps) {
   const { playing, model, sheet, missed, onClose, onRule } = props
   const { view } = playing
   const [folded, setFolded] = useState<string | null>(null)
+  const [record, setRecord] = useState<number | null>(null)
   if (!view) return null
   const { eyes } = view
+  if (record !== null) return <Record {...props} entry={record} onDone={() => setRecord(null)} />
   switch (sheet) {
     case 'missed': {
       const lines = linesOf(model.board, view, eyes, missed)
       return <MissedSheet lines={lines} onClose={onClose} onRule={onRule} />
     }
     case 'log':
-      return <LogSheet lines={linesOf(model.board, view, eyes, playing.log)} onClose={onClose} onRule={onRule} />
+      return (
+        <LogSheet
+          lines={linesOf(model.board, view, eyes, playing.log)}
+          onClose={onClose}
+          onRule={onRule}
+          onBattle={setRecord}
+        />
+      )
     case 'order':
       return (
         <OrderSheet
@@ -63,7 +77,7 @@ export function TableSheets(props: TableSheetsProps) {
     case 'more':
       return <MenuSheet title="More" rows={moreRows(props)} onClose={onClose} />
     case null:
-      return <Moment {...props} folded={folded} onFold={setFolded} />
+      return <Moment {...props} folded={folded} onFold={setFolded} onRecord={setRecord} />
   }
 }
 
@@ -71,8 +85,9 @@ interface MomentProps extends TableSheetsProps {
   /** The battle that has been folded away. */
   readonly folded: string | null
   readonly onFold: (key: string | null) => void
+  readonly onRecord: (entry: number) => void
 }
-function Moment({ playing, model, onRule, folded, onFold }: MomentProps) {
+function Moment({ playing, model, show, onRule, folded, onFold, onRecord }: MomentProps) {
   const { pending } = playing
   if (pending) {
     const deed = sayAction(playing, pending.actions[pending.actions.length - 1]!)
@@ -87,17 +102,44 @@ function Moment({ playing, model, onRule, folded, onFold }: MomentProps) {
       />
     )
   }
-  const battle = model.seen && model.board.battle?.(playing, model.seen)
-  return battle ? (
+  const { battle } = show
+  if (!battle) return null
+  const { key } = battle.exchange
+  return (
     <BattleSheet
       battle={battle}
       sideNames={model.board.sideNames}
+      isRolling={show.isRolling}
+      playing={show.isBehind ? playbackOf(show) : null}
       question={promptOf(playing, model.board.sideNames).text}
       answers={answersOf(model, playing)}
-      folded={folded === battle.key}
-      onFold={fold => onFold(fold ? battle.key : null)}
+      folded={folded === key}
+      onFold={fold => onFold(fold ? key : null)}
       onRule={onRule}
+      onRecord={() => onRecord(Number(key))}
     />
+  )
+}
+
+const playbackOf = ({ isPaused, pause, step, finish }: Show) => ({
+  isPaused,
+  onPause: pause,
+  onStep: step,
+  onFinish: finish,
+})
+
+interface RecordProps extends TableSheetsProps {
+  /** The entry of the log the battle began with. */
+  readonly entry: number
+  readonly onDone: () => void
+}
+function Record({ playing: { log, view }, model, entry, onDone, onRule }: RecordProps) {
+  const exchange = useMemo(() => {
+    const span = view && spanAt(model.board, log, entry)
+    return span ? exchangeOf(model.board, log, view.eyes, span, viewAfter) : null
+  }, [model.board, log, view, entry])
+  return exchange ? (
+    <BattleRecord exchange={exchange} sideNames={model.board.sideNames} onClose={onDone} onRule={onRule} />
   ) : null
 }
 

@@ -4,13 +4,20 @@ import type { Forecast } from '../../stores'
 import { space, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import type { PieceCard } from './boards'
+import { RuleLink } from './RuleLink'
 import type { LogLine } from './speech'
 
-export function LogLines({ lines, onRule }: { lines: readonly LogLine[]; onRule: (rule: string) => void }) {
+export interface LogLinesProps {
+  readonly lines: readonly LogLine[]
+  readonly onRule: (rule: string) => void
+  /** Opens the battle that began with that entry. */
+  readonly onBattle?: (entry: number) => void
+}
+export function LogLines({ lines, onRule, onBattle }: LogLinesProps) {
   const { look } = useTheme()
   return (
     <View>
-      {lines.map(({ key, text, rule, side, isChapter }) => (
+      {lines.map(({ key, text, rule, side, isChapter, battle }) => (
         <View
           key={key}
           style={{
@@ -28,17 +35,17 @@ export function LogLines({ lines, onRule }: { lines: readonly LogLine[]; onRule:
           <Text type={isChapter ? 'bodyStrong' : 'secondary'} style={{ flex: 1 }}>
             {text}
           </Text>
-          {rule ? (
-            <Text
-              type="rule"
-              ink="info"
-              onPress={() => onRule(rule)}
-              accessibilityRole="link"
-              accessibilityLabel={`Rule ${rule}`}
-            >
-              {rule}
-            </Text>
-          ) : null}
+          {battle !== undefined && onBattle && (
+            <Button
+              kind="quiet"
+              icon="dice"
+              label="Rolls"
+              hint={text}
+              onPress={() => onBattle(battle)}
+              testID={`log-battle-${battle}`}
+            />
+          )}
+          <RuleLink rule={rule} onRule={onRule} />
         </View>
       ))}
     </View>
@@ -49,15 +56,16 @@ export interface LogSheetProps {
   readonly lines: readonly LogLine[]
   readonly onClose: () => void
   readonly onRule: (rule: string) => void
+  readonly onBattle?: (entry: number) => void
 }
 /** Newest first: what just happened is what one looks for. */
-export function LogSheet({ lines, onClose, onRule }: LogSheetProps) {
+export function LogSheet({ lines, onClose, onRule, onBattle }: LogSheetProps) {
   return (
     <Sheet title="Log" note="What your eyes may know" onClose={onClose} testID="log-sheet">
       {lines.length === 0 ? (
         <Text ink="inkSoft">Nothing has happened yet.</Text>
       ) : (
-        <LogLines lines={[...lines].reverse()} onRule={onRule} />
+        <LogLines lines={[...lines].reverse()} onRule={onRule} onBattle={onBattle} />
       )}
     </Sheet>
   )

@@ -20,11 +20,13 @@ const wordsOf = (game: string) => {
 
 /** What is wanted now, in the game's own words. */
 export function promptOf(
-  { save, view, ahead, decision, outcome, asked, table }: Playing,
+  { save, view, ahead, decision, outcome, asked, table, group, isShy }: Playing,
   sideNames: readonly [string, string],
 ): Prompt {
   if (outcome) return { text: 'The game is over.' }
   const now = ahead ?? decision
+  if (group.length > 1) return { text: `Where do these ${group.length} go?`, note: 'Whoever cannot go there stays' }
+  if (view && now && isShy) return { ...wordsOf(save.game).prompt(view, now), note: 'Hold the eye to give orders' }
   if (view && now) return wordsOf(save.game).prompt(view, now)
   const thinking = asked.waiting.find(side => table.seats[side] === 'ai')
   return { text: thinking === undefined ? 'One moment.' : `${sideNames[thinking]} is thinking.` }
@@ -40,6 +42,8 @@ export interface LogLine {
   readonly side: Side | 'both' | null
   readonly isChapter: boolean
   readonly key: string
+  /** The entry of the log a battle began with. */
+  readonly battle?: number
 }
 
 /** The log as those eyes may read it, line by line. */
@@ -58,6 +62,7 @@ export function linesOf(
       rule: i === 0 ? entry.rule : '',
       side: board.sideOf ? board.sideOf(view, event) : entry.by,
       isChapter: board.chapters.has(event.kind),
+      battle: event.kind === board.battles?.begins ? number : undefined,
     }))
   })
 }

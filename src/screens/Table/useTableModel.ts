@@ -18,7 +18,17 @@ export function useTableModel(playing: Playing): TableModel {
   const board = boardFor(playing.save.game)
   const { view, live, by } = playing
   const seen = useMemo<Seen | null>(
-    () => (view ? { view, live, held: heldBy(playing), first: by ?? (view.eyes === 1 ? 1 : 0) } : null),
+    () =>
+      view
+        ? {
+            view,
+            live,
+            held: heldBy(playing),
+            group: playing.group,
+            ready: playing.ready,
+            first: by ?? (view.eyes === 1 ? 1 : 0),
+          }
+        : null,
     [view, live, by, playing],
   )
   const things = useMemo(() => (seen ? board.things(seen) : []), [board, seen])
@@ -46,13 +56,17 @@ function lightOf(board: TableBoard, playing: Playing, things: TableModel['things
   const enemies = new Set(things.filter(({ camp }) => camp === 'second').map(({ space }) => space))
   const loud = [...live.spaces].filter(([, offers]) => !offers.every(offer => isQuiet(board, offer)))
   const lit = loud.map(([space, offers]): LitSpace => {
-    const cost = Math.min(...offers.map(offer => offer.cost))
+    const cost = costOf(playing, offers)
     return { space, kind: by !== null && enemies.has(space) ? 'attack' : 'move', cost: cost > 0 ? cost : undefined }
   })
   const held = heldBy(playing)
   const own = things.find(({ key }) => key === `p${held}`)
   return own && !live.spaces.has(own.space) ? [...lit, { space: own.space, kind: 'here' }] : lit
 }
+
+/** What it takes to go there: the cheapest way, or what the slowest of a group pays. */
+export const costOf = ({ group }: Playing, offers: readonly Offer[]): number =>
+  (group.length > 1 ? Math.max : Math.min)(...offers.map(offer => offer.cost))
 
 /** Places with pieces that can act, or where something can be chosen: each once. */
 export const readyPlaces = ({ things, lit }: TableModel): readonly number[] => [

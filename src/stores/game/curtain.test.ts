@@ -1,4 +1,4 @@
-import { hold, leave, movedOn, opening, reveal, type Asked, type Table } from './curtain'
+import { isShy, hold, leave, movedOn, opening, reveal, type Asked, type Table } from './curtain'
 
 const friends: Table = { seats: ['person', 'person'], privacy: 'curtain' }
 const solo: Table = { seats: ['person', 'ai'], privacy: 'curtain' }
@@ -65,4 +65,16 @@ test('without a curtain the screen follows who decides', () => {
 
 test('a finished game is for everybody', () => {
   expect(movedOn(friends, over, opening(friends, secret(1)))).toEqual({ is: 'open', eyes: 'table', held: false })
+})
+
+test('on a flat table the faces stay up while the eye is held and the same side decides', () => {
+  const flat: Table = { seats: ['person', 'person'], privacy: 'flat' }
+  const covered = opening(flat, secret(0))
+  expect(isShy(flat, secret(0), covered)).toBe(true)
+  const held = hold(flat, secret(0), covered, true)
+  expect(isShy(flat, secret(0), held)).toBe(false)
+  expect(movedOn(flat, secret(0), held)).toEqual(held)
+  expect(movedOn(flat, secret(1), held)).toEqual({ is: 'open', eyes: 'table', held: false })
+  expect(movedOn(flat, open(0), held)).toEqual({ is: 'open', eyes: 'table', held: false })
+  expect(hold(flat, secret(0), held, false)).toEqual(covered)
 })

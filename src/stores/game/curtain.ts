@@ -31,8 +31,16 @@ export function opening(table: Table, asked: Asked): Curtain {
 
 /** What the screen may show once the game has moved on. */
 export function movedOn(table: Table, asked: Asked, before: Curtain): Curtain {
+  if (before.is === 'open' && before.held && isSecretOf(asked, before.eyes)) return before
   return after(table, asked, before.is === 'open' ? before.eyes : null)
 }
+
+const isSecretOf = ({ waiting, secrecy }: Asked, eyes: Eyes): boolean =>
+  secrecy !== 'open' && waiting.includes(eyes as Side)
+
+/** On a flat table everybody looks: what the deciding side alone may know waits for the eye to be held. */
+export const isShy = (table: Table, asked: Asked, curtain: Curtain): boolean =>
+  table.privacy === 'flat' && persons(table).length > 1 && bothLook(curtain) && asked.secrecy !== 'open'
 
 function after(table: Table, asked: Asked, looking: Eyes | null): Curtain {
   const here = persons(table)

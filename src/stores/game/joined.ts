@@ -1,5 +1,6 @@
-import { HIDDEN, type Eyes, type Frame, type Token } from '../../engine'
-import type { AnyView } from './session'
+import { HIDDEN, type Core, type Eyes, type Frame, type Token, type View } from '../../engine'
+
+type AnyView = View<Core>
 
 type Loose = { readonly [key: string]: unknown }
 const isTable = (value: unknown): value is Int16Array => value instanceof Int16Array

@@ -1,6 +1,7 @@
 import type { Action, Core, Decision, Eyes, Forecast, Refusal, Side } from '../../engine'
 import type { SaveHeader } from '../shelf'
-import { movedOn, type Asked, type Curtain, type Table } from './curtain'
+import { isShy, movedOn, type Asked, type Curtain, type Table } from './curtain'
+import { liveForAll, readyIn } from './group'
 import { joined } from './joined'
 import type { LogEntry } from './log'
 import type { AnyView, Session, UndoState } from './session'
@@ -25,6 +26,12 @@ export interface Playing {
   /** What would be offered once the touches in the hand are played: the same as `decision` with an empty hand. */
   readonly ahead: Decision | null
   readonly hand: Hand
+  /** Pieces that go together, the one in the hand first; empty unless there are several. */
+  readonly group: readonly number[]
+  /** Pieces that could be taken up with an empty hand. */
+  readonly ready: ReadonlySet<number>
+  /** Everybody looks, but what is asked is secret: no order shows or is taken until the eye is held. */
+  readonly isShy: boolean
   readonly live: Live
   readonly choices: readonly Offer[]
   readonly pending: Pending | null
@@ -62,28 +69,52 @@ type Base = Pick<Playing, 'save' | 'table' | 'curtain' | 'seen'>
 export function pictureOf(
   session: Session,
   base: Base,
-  hand: Hand = emptyHand,
+  wanted: Hand = emptyHand,
   choices: readonly Offer[] = [],
+  group: readonly number[] = [],
 ): Playing {
   const { curtain } = base
+  const asked = session.asked()
+  const shy = isShy(base.table, asked, curtain)
+  const hand = shy ? emptyHand : wanted
   const by = deciderAt(session, base.table, curtain)
   const decision = by === null ? null : session.decision(by)
+  const context = decision && contextOf(session, decision)
   const eyes = eyesOf(curtain)
   return {
     ...base,
-    asked: session.asked(),
+    asked,
     by,
     decision,
-    ahead: decision && offeredTo(contextOf(session, decision), hand),
+    ahead: context && offeredTo(context, hand),
     view: eyes === null ? null : viewAt(session, base.table, eyes, hand.chain),
     hand,
-    choices,
-    live: decision ? liveIn(contextOf(session, decision), hand) : nothingLive,
+    choices: shy ? [] : choices,
+    group: shy ? [] : group,
+    ready: context && !shy ? readyIn(context) : nobody,
+    isShy: shy,
+    live: context ? (shy ? liveInSight(context) : liveOf(context, hand, group)) : nothingLive,
     pending: null,
     undo: session.undoState(),
     log: session.log(),
     outcome: session.outcome(),
   }
+}
+/** Plain buttons say nothing of a block. */
+const liveInSight = (context: TouchContext): Live => ({
+  ...nothingLive,
+  buttons: liveIn(context, emptyHand).buttons,
+  numbers: liveIn(context, emptyHand).numbers,
+})
+const nobody: ReadonlySet<number> = new Set()
+const liveOf = (context: TouchContext, hand: Hand, group: readonly number[]): Live =>
+  group.length > 1 ? liveForAll(context, group) : liveIn(context, hand)
+/** The same look at an earlier moment: after the first so many actions. */
+export function viewThen(session: Session, { table, curtain }: Base, count: number): AnyView | null {
+  const eyes = eyesOf(curtain)
+  if (eyes === null) return null
+  const seen = (by: Eyes): AnyView => session.viewAfter(count, by)
+  return table.privacy === 'open' ? joined(seen(0), seen(1), eyes) : seen(eyes)
 }
 /** On an open table both sides' faces lie up, whoever decides. */
 const viewAt = (session: Session, { privacy }: Table, eyes: Eyes, chain: readonly Action[]): AnyView =>
@@ -93,13 +124,15 @@ export const eyesOf = (curtain: Curtain): Eyes | null => (curtain.is === 'covere
 /** The picture after the game has moved: perhaps somebody else must look now. */
 export function afterMove(session: Session, now: Playing): Playing {
   const curtain = movedOn(now.table, session.asked(), now.curtain)
-  return pictureOf(session, { save: now.save, table: now.table, curtain, seen: readBy(session, now) })
+  return pictureOf(session, { save: now.save, table: now.table, curtain, seen: readBy(session, now, curtain) })
 }
 
-/** Whoever looks while something happens has read it. */
-export function readBy(session: Session, now: Playing): readonly [number, number] {
+/** Whoever looks while something happens has read it; dice that fell as the curtain closed nobody has seen. */
+export function readBy(session: Session, now: Playing, after: Curtain): readonly [number, number] {
   const eyes = eyesOf(now.curtain)
-  const length = session.log().length
+  const log = session.log()
+  const isUnseen = after.is === 'covered' && log.at(-1)?.border === 'chance'
+  const length = isUnseen ? Math.min(now.log.length, log.length) : log.length
   const read = (side: Side): number => (eyes === side || eyes === 'table' ? length : Math.min(now.seen[side], length))
   return [read(0), read(1)]
 }

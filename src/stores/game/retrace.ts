@@ -22,6 +22,8 @@ export interface Retraced {
   readonly state: Core
   readonly log: readonly LogEntry[]
   readonly history: History<Core>
+  /** The position before each entry of the log. */
+  readonly past: readonly Core[]
 }
 
 /** The record has been verified on opening, so legality is not asked again: opening a long game stays quick. */
@@ -29,6 +31,7 @@ export function retrace(game: AnyGame, record: GameRecord, twoPeople: boolean): 
   let state = start(game, record.scenario, record.options, record.seed)
   let history = newHistory<Core>()
   const log: LogEntry[] = []
+  const past: Core[] = []
   for (const { side, text } of record.actions) {
     const action = parseAction(game, text)
     if (action === null) break
@@ -37,9 +40,10 @@ export function retrace(game: AnyGame, record: GameRecord, twoPeople: boolean): 
     const done = played(game, state, side, action)
     history = remember(history, state, side, action, done, { bothLook })
     log.push(entryOf(game, side, action, done))
+    past.push(state)
     state = done.state
   }
-  return { state, log, history }
+  return { state, log, history, past }
 }
 
 function played(game: AnyGame, before: Core, side: Side, action: Action): Applied<Core> {

@@ -27,6 +27,7 @@ import {
 } from '../../engine'
 import type { Asked } from './curtain'
 import type { LogEntry } from './log'
+import { tapeOver, type Tape } from './tape'
 import type { Handle } from './touch'
 
 export type AnyGame = Game<Core>
@@ -58,6 +59,8 @@ export interface Session {
   outcome(): Core['over']
   decision(side: Side): Decision | null
   view(eyes: Eyes, chain?: readonly Action[]): AnyView
+  /** How it looked after the first so many actions of the log. */
+  viewAfter(count: number, eyes: Eyes): AnyView
   preview(side: Side, chain: readonly Action[]): Decision | null
   forecast(side: Side, eyes: Eyes, chain: readonly Action[]): Forecast | null
   refuse(eyes: Eyes, chain: readonly Action[], touch: readonly Handle[]): Refusal | null
@@ -69,12 +72,16 @@ export interface Session {
   reset(): Promise<boolean>
   undoState(): UndoState
   log(): readonly LogEntry[]
+  /** The game so far on tape. It holds the positions: only for those who keep it to themselves. */
+  tape(): Tape
 }
 
 interface Held {
   state: Core
   history: History<Core>
   log: readonly LogEntry[]
+  /** The position before each entry of the log. */
+  past: readonly Core[]
 }
 
 export interface Opening {
@@ -82,11 +89,12 @@ export interface Opening {
   readonly state: Core
   readonly log: readonly LogEntry[]
   readonly history?: History<Core>
+  readonly past: readonly Core[]
   readonly file: GameFile
 }
 
-export function openSession({ game, state, log, history, file }: Opening): Session {
-  const held: Held = { state, history: history ?? newHistory(), log }
+export function openSession({ game, state, log, history, past, file }: Opening): Session {
+  const held: Held = { state, history: history ?? newHistory(), log, past }
   const after = (chain: readonly Action[]): Core | null => lookAhead(game, held.state, chain)
   return {
     game,
@@ -94,6 +102,7 @@ export function openSession({ game, state, log, history, file }: Opening): Sessi
     outcome: () => held.state.over,
     decision: side => decision(game, held.state, side),
     view: (eyes, chain = []) => view(game, after(chain) ?? held.state, eyes),
+    viewAfter: (count, eyes) => view(game, held.past[count] ?? held.state, eyes),
     preview: (side, chain) => {
       const ahead = after(chain)
       return ahead && decision(game, ahead, side)
@@ -105,11 +114,12 @@ export function openSession({ game, state, log, history, file }: Opening): Sessi
     refuse: (eyes, chain, touch) => refusalFor(game, view(game, after(chain) ?? held.state, eyes), touch),
     pieceUnder: (side, token) => pieceUnder(game, held.state, side, token),
     play: (side, actions, bothLook) => play(game, held, file, side, actions, bothLook),
-    undo: () => takeBack(held, file, 1),
+    undo: () => takeBack(held, file, lastOrder(game, held)),
     redo: () => playAgain(game, held, file),
     reset: () => takeBack(held, file, held.history.taken.length),
     undoState: () => undoStateOf(held.history),
     log: () => held.log,
+    tape: () => tapeOver(game, [...held.past, held.state], held.log),
   }
 }
 
@@ -161,18 +171,19 @@ async function play(
   actions: readonly Action[],
   bothLook: boolean,
 ): Promise<Refusal | null> {
-  let { state, history, log } = held
+  let { state, history, log, past } = held
   const steps: PlayedStep[] = []
   for (const action of actions) {
     const done: Applied<Core> | Refusal = apply(game, state, side, action)
     if (!isApplied(done)) return done
     history = remember(history, state, side, action, done, { bothLook })
     log = [...log, entryOf(game, side, action, done)]
+    past = [...past, state]
     state = done.state
     steps.push({ side, action, after: state })
   }
   for (const step of steps) await file.append(step)
-  Object.assign(held, { state, history, log })
+  Object.assign(held, { state, history, log, past })
   return null
 }
 
@@ -184,6 +195,17 @@ export const entryOf = (game: AnyGame, by: Side, action: Action, done: Applied<C
   border: done.border,
 })
 
+const isMidway = (game: AnyGame, state: Core): boolean =>
+  waiting(game, state).some(side => decision(game, state, side)?.midway)
+
+/** How many touches to take back: one of an order half given, all of an order that was given. */
+function lastOrder(game: AnyGame, { state, history }: Held): number {
+  let count = 1
+  if (isMidway(game, state)) return count
+  for (let back = undo(history); back && isMidway(game, back.state); back = undo(back.history)) count++
+  return Math.min(count, history.taken.length)
+}
+
 async function takeBack(held: Held, file: GameFile, count: number): Promise<boolean> {
   let { state, history } = held
   for (let i = 0; i < count; i++) {
@@ -193,18 +215,24 @@ async function takeBack(held: Held, file: GameFile, count: number): Promise<bool
   }
   if (count === 0) return false
   await file.takeBackTo(state.seq)
-  Object.assign(held, { state, history, log: held.log.slice(0, -count) })
+  Object.assign(held, { state, history, log: held.log.slice(0, -count), past: held.past.slice(0, -count) })
   return true
 }
 
+/** Plays again what was taken back, to the end of its order. */
 async function playAgain(game: AnyGame, held: Held, file: GameFile): Promise<boolean> {
-  const next = nextRedo(held.history)
-  const done = next && apply(game, held.state, next.side, next.action)
-  if (!done || !isApplied(done)) return false
-  const history = redone(held.history, held.state)
-  await file.append({ ...next, after: done.state })
-  Object.assign(held, { state: done.state, history, log: [...held.log, entryOf(game, next.side, next.action, done)] })
-  return true
+  let isMoved = false
+  do {
+    const next = nextRedo(held.history)
+    const done = next && apply(game, held.state, next.side, next.action)
+    if (!done || !isApplied(done)) return isMoved
+    const history = redone(held.history, held.state)
+    await file.append({ ...next, after: done.state })
+    const log = [...held.log, entryOf(game, next.side, next.action, done)]
+    Object.assign(held, { state: done.state, history, log, past: [...held.past, held.state] })
+    isMoved = true
+  } while (isMidway(game, held.state))
+  return isMoved
 }
 
 const undoStateOf = (history: History<Core>): UndoState => ({

@@ -92,8 +92,8 @@ export function liveIn(context: TouchContext, hand: Hand): Live {
 /** What one tap means, given what is in the hand. */
 export function tap(context: TouchContext, hand: Hand, handle: Handle): Meaning {
   if (!isEmpty(hand) && hand.from && isSame(hand.from, handle)) return { kind: 'putDown' }
-  const within = inHand(context, hand, handle)
-  if (within) return within
+  const here = inHand(context, hand, handle)
+  if (here) return here
   const afresh = isEmpty(hand) ? null : inHand(context, emptyHand, handle)
   if (afresh) return afresh
   return throughExit(context, handle) ?? refused(hand, handle)
@@ -124,6 +124,15 @@ function onward(context: TouchContext, played: readonly Action[], target: Handle
 }
 const handOf = (meaning: Meaning): Hand | null =>
   meaning.kind === 'hold' || meaning.kind === 'choose' ? meaning.hand : null
+
+/** The hand after taking something up from an empty hand; null when it cannot be carried. */
+export function takeUp(context: TouchContext, from: Handle): Hand | null {
+  const lifted = inHand(context, emptyHand, from)
+  return lifted && handOf(lifted)
+}
+/** What a touch means to that very hand; null when nothing. */
+export const within = (context: TouchContext, hand: Hand, handle: Handle): Meaning | null =>
+  inHand(context, hand, handle)
 const isSame = (a: Handle, b: Handle): boolean => a.kind === b.kind && a.id === b.id
 
 function inHand(context: TouchContext, hand: Hand, handle: Handle): Meaning | null {

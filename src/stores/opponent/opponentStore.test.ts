@@ -5,7 +5,7 @@ import { heardBy } from '../game/log'
 import { askedOfSeat, closeGame, openGame, startGame, useGame } from '../gameStore'
 import { shelfOn } from '../savesShelf'
 import { setShelf, type NewGameChoice, type SeatChoice } from '../shelf'
-import { holdOpponent, opponentsAway, paceOf, seatOpponents, skipOpponent, useOpponent } from './opponentStore'
+import { hasShown, holdOpponent, opponentsAway, seatOpponents, skipOpponent, useOpponent } from './opponentStore'
 
 const recruit: SeatChoice = { kind: 'ai', level: 'recruit' }
 const person: SeatChoice = { kind: 'person' }
@@ -33,6 +33,7 @@ beforeEach(async () => {
 afterEach(() => {
   rise?.()
   rise = null
+  hasShown(null)
   opponentsAway(false)
   closeGame()
 })
@@ -114,18 +115,13 @@ test('two recruits finish a skirmish by themselves', async () => {
   expect(playing().log.some(({ by }) => by === 0) && playing().log.some(({ by }) => by === 1)).toBe(true)
 }, 60000)
 
-test('what shows nothing needs no time; what tells much needs more, up to a limit', () => {
-  const event = { kind: 'moved', to: 1 as const, what: [] }
-  const entry = (count: number) => ({
-    by: 0 as const,
-    action: 0,
-    rule: '',
-    border: null,
-    events: Array.from({ length: count }, () => event),
-  })
-  const view = { eyes: 1 } as unknown as NonNullable<ReturnType<typeof playing>['view']>
-  const pace = (count: number) => paceOf({ log: [entry(count)], view }, 'normal')
-  expect(pace(0)).toBe(0)
-  expect(pace(2)).toBeGreaterThan(pace(1))
-  expect(pace(500)).toBe(pace(50))
-})
+test('it waits until the screen has shown what it did', async () => {
+  await startGame(choice([recruit, recruit]))
+  hasShown(0)
+  rise = seatOpponents()
+  await until(() => playing().log.length === 1)
+  await new Promise(resolve => setImmediate(resolve))
+  expect(playing().log).toHaveLength(1)
+  hasShown(1)
+  await until(() => playing().log.length === 2)
+}, 60000)

@@ -2,10 +2,8 @@ import { create } from 'zustand'
 import { levels, playerFor, type Level, type Player } from '../../ai'
 import type { Side } from '../../engine'
 import { gameOf } from '../../games'
-import { heardBy } from '../game/log'
 import type { Playing } from '../game/playing'
 import { answerFor, askedOfSeat, useGame } from '../gameStore'
-import { useSettings, type Settings } from '../settingsStore'
 import type { Clockwork } from './pondering'
 import { Runner, type Thought } from './runner'
 
@@ -32,15 +30,10 @@ export const clockwork: Clockwork = {
   },
 }
 
-const paces: Readonly<Record<Settings['motion'], number>> = { off: 0.6, fast: 0.4, normal: 1, slow: 1.8 }
-const A_LOOK = 350
-const A_LINE = 450
-const LONGEST = 3200
-/** How long to look at what was just done: longer the more there is to read, not at all where nothing shows. */
-export function paceOf({ log, view }: Pick<Playing, 'log' | 'view'>, motion: Settings['motion']): number {
-  const last = log[log.length - 1]
-  const lines = last && view ? heardBy(last, view.eyes).length : 0
-  return lines === 0 ? 0 : Math.min(LONGEST, A_LOOK + lines * A_LINE) * paces[motion]
+/** How many entries of the log a screen has shown; null while none shows them one by one. */
+let shown: number | null = null
+export function hasShown(count: number | null): void {
+  shown = count
 }
 
 interface Seated {
@@ -66,10 +59,7 @@ function seatFor(playing: Playing): Seated {
       if (!isPlayed) set({ isHeld: true })
       return isPlayed
     },
-    pace: () => {
-      const now = useGame.getState().playing
-      return now ? paceOf(now, useSettings.getState().motion) : 0
-    },
+    isShown: () => shown === null || shown >= (useGame.getState().playing?.log.length ?? 0),
     show,
   })
   return { save: playing.save.id, runner, players }

@@ -50,6 +50,7 @@ function seated({ asks, needs = 100, fails = false }: Scene) {
   const shown: (Thought | null)[] = []
   const slices: number[] = []
   const given: unknown[] = []
+  const isShown = { now: true }
   const player: Player = {
     choose: () => 7,
     ponder: (...all): Thinker => {
@@ -79,10 +80,10 @@ function seated({ asks, needs = 100, fails = false }: Scene) {
       asks.shift()
       return true
     },
-    pace: () => 500,
+    isShown: () => isShown.now,
     show: thought => shown.push(thought),
   }
-  return { runner: new Runner(host), clock, played, shown, slices, given }
+  return { runner: new Runner(host), clock, played, shown, slices, given, isShown }
 }
 const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 async function thinkThrough(clock: ReturnType<typeof clockByHand>) {
@@ -107,18 +108,22 @@ test('a slice shrinks on a slow device and grows on a fast one', () => {
 })
 
 test('waits between its actions as long as a person wants to look', async () => {
-  const { runner, clock, played } = seated({ asks: [1, 1] })
+  const { runner, clock, played, isShown } = seated({ asks: [1, 1] })
+  isShown.now = false
   runner.wake()
   await thinkThrough(clock)
+  for (let looks = 0; looks < 20; looks++) clock.turn(100)
+  await settled()
   expect(played).toHaveLength(1)
-  expect(clock.waits()).toEqual([500])
-  clock.turn(500)
+  isShown.now = true
+  clock.turn(100)
   await thinkThrough(clock)
   expect(played).toHaveLength(2)
 })
 
 test('skipping ends the waiting, until a person decides', async () => {
-  const { runner, clock, played, shown } = seated({ asks: [1, 1, 1] })
+  const { runner, clock, played, shown, isShown } = seated({ asks: [1, 1, 1] })
+  isShown.now = false
   runner.wake()
   await thinkThrough(clock)
   runner.skip()
@@ -155,9 +160,11 @@ test('held, it neither thinks nor plays; going on, it has lost nothing', async (
 })
 
 test('held between two actions, it waits to be let go on', async () => {
-  const { runner, clock, played } = seated({ asks: [1, 1] })
+  const { runner, clock, played, isShown } = seated({ asks: [1, 1] })
+  isShown.now = false
   runner.wake()
   await thinkThrough(clock)
+  isShown.now = true
   runner.hold()
   clock.turn(5000)
   await thinkThrough(clock)

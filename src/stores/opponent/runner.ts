@@ -21,12 +21,13 @@ export interface Host {
   player(side: Side): Player
   /** Plays it and writes it down; false when that failed. */
   answer(side: Side, action: Action): Promise<boolean>
-  /** How long a person wants to see what was just done. */
-  pace(): number
+  /** What was just done has been shown to whoever watches. */
+  isShown(): boolean
   show(thought: Thought | null): void
 }
 
 const TYPICAL = 600
+const LOOK_AGAIN = 50
 /** Decisions that took no thought say nothing about how long one takes. */
 const learnt = (typical: number, touches: number): number =>
   touches < 50 ? typical : Math.round(typical * 0.7 + touches * 0.3)
@@ -104,11 +105,11 @@ export class Runner {
     if (!isPlayed) this.isHeld = true
     else if (!this.isHeld && !this.hasLeft) this.waitAndWake()
   }
-  private waitAndWake(): void {
-    const wait = this.isSkipping ? 0 : this.host.pace()
+  private waitAndWake(wait = 0): void {
     this.callOff = this.host.clockwork.later(() => {
       this.callOff = null
-      this.wake()
+      if (this.isSkipping || this.host.isShown()) this.wake()
+      else this.waitAndWake(LOOK_AGAIN)
     }, wait)
   }
 }

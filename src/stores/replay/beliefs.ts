@@ -1,5 +1,6 @@
-import { beliefs } from '../../ai'
+import { believing } from '../../ai'
 import type { Side } from '../../engine'
+import type { Sliced } from '../slices'
 import type { Tape } from './tape'
 
 /** What a side took to be under one enemy token, beside what was. */
@@ -16,8 +17,9 @@ export interface Believed {
 const MOST_GUESSES = 3
 
 /** What a side believed after so many actions. Only for a game that is over: it tells the truth beside. */
-export function believedBy(tape: Tape, side: Side, step: number): readonly Believed[] {
-  return beliefs(tape.game, tape.view(step, side))
+export function* believedBy(tape: Tape, side: Side, step: number): Sliced<readonly Believed[]> {
+  const all = yield* believing(tape.game, tape.view(step, side))
+  return all
     .filter(({ at }) => at >= 0)
     .map(({ token, at, pieces }) => {
       const was = tape.pieceUnder(step, token)

@@ -13,6 +13,7 @@ import {
 } from '../../engine'
 import { gameOf } from '../../games'
 import type { Playing } from '../game/playing'
+import { atOnce } from '../slices'
 import { believedBy } from './beliefs'
 import { momentBeside, momentsOf } from './chapters'
 import { kiev41Measure } from './kiev41'
@@ -87,7 +88,7 @@ test('expected hits follow from the number needed: 4 to 6 is half the dice', () 
 })
 
 test('samples begin with the set-up and end with the end; losses only grow; turns are in order', () => {
-  const { samples, luck, turns } = statisticsOf(tape, kiev41Measure)
+  const { samples, luck, turns } = atOnce(statisticsOf(tape, kiev41Measure))
   expect(samples[0]!.step).toBe(0)
   expect(samples.at(-1)!.step).toBe(tape.log.length)
   expect(samples[0]!.lost).toEqual([0, 0])
@@ -99,7 +100,7 @@ test('samples begin with the set-up and end with the end; losses only grow; turn
 })
 
 test('a belief about every enemy token on the map, beside what was, and the chances of one token sum to one', () => {
-  const believed = believedBy(tape, 1, tape.log.length)
+  const believed = atOnce(believedBy(tape, 1, tape.log.length))
   const onMap = tape.view(9999, 1).tokens.filter(({ at }) => at >= 0)
   expect(believed.map(({ token }) => token)).toEqual(onMap.map(({ token }) => token))
   expect(believed.every(({ was }) => was !== null)).toBe(true)

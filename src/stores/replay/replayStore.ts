@@ -1,16 +1,16 @@
 import { create } from 'zustand'
 import type { Event, Side } from '../../engine'
-import { gameOf } from '../../games'
-import { faultOf, type Fault } from '../fault'
 import { eyesOf, type Playing } from '../game/playing'
 import type { AnyView } from '../game/session'
-import { useGame } from '../gameStore'
-import { shelfNow, type SaveHeader } from '../shelf'
+import { tapeNow, useGame } from '../gameStore'
+import { clockwork } from '../opponent/opponentStore'
+import type { SaveHeader } from '../shelf'
+import { inSlices } from '../slices'
 import { believedBy, type Believed } from './beliefs'
 import { momentBeside, momentsOf, type Moment } from './chapters'
 import { kiev41Measure } from './kiev41'
 import { statisticsOf, type Measure, type Statistics } from './statistics'
-import { tapeOf, toldTo, type Gaze, type Tape } from './tape'
+import { toldTo, type Gaze, type Tape } from './tape'
 
 export interface ReplayStore {
   readonly save: SaveHeader | null
@@ -23,7 +23,6 @@ export interface ReplayStore {
   /** What was told of the action that led here. */
   readonly told: readonly Event[]
   readonly moments: readonly Moment[]
-  readonly fault: Fault | null
 }
 const blank: ReplayStore = {
   save: null,
@@ -34,7 +33,6 @@ const blank: ReplayStore = {
   view: null,
   told: [],
   moments: [],
-  fault: null,
 }
 export const useReplay = create<ReplayStore>(() => blank)
 const set = useReplay.setState
@@ -51,20 +49,15 @@ export function gazesFor({ outcome, table, curtain }: Playing): readonly Gaze[] 
 }
 
 /** Puts the game on the table on tape, at its last moment. */
-export async function openReplay(): Promise<boolean> {
+export function openReplay(): boolean {
   const playing = useGame.getState().playing
   const gazes = playing ? gazesFor(playing) : []
-  if (!playing || gazes.length === 0) return false
-  try {
-    const { record } = await shelfNow().open(playing.save.id)
-    tape = tapeOf(gameOf(record.game)!, record)
-    set({ ...blank, save: playing.save, gazes, length: tape.log.length })
-    show(tape, tape.log.length, gazes[0]!)
-    return true
-  } catch (cause) {
-    set({ ...blank, fault: faultOf(cause) })
-    return false
-  }
+  const taken = tapeNow()
+  if (!playing || !taken || gazes.length === 0) return false
+  tape = taken
+  set({ ...blank, save: playing.save, gazes, length: tape.log.length })
+  show(tape, tape.log.length, gazes[0]!)
+  return true
 }
 export function closeReplay(): void {
   tape = null
@@ -98,14 +91,17 @@ export function replayThrough(gaze: Gaze): void {
 
 const measures: Readonly<Record<string, Measure>> = { kiev41: kiev41Measure }
 const isOver = (): boolean => Boolean(useGame.getState().playing?.outcome)
-/** Plots, luck and turning points: only of a game that is over. */
-export function statisticsNow(): Statistics | null {
+/** Plots, luck and turning points, a slice a frame: only of a game that is over. Gives what calls it off. */
+export function statisticsNow(onDone: (found: Statistics) => void): () => void {
   const measure = tape && measures[tape.game.id]
-  return tape && measure && isOver() ? statisticsOf(tape, measure) : null
+  return tape && measure && isOver() ? inSlices(statisticsOf(tape, measure), clockwork, onDone) : nothing
 }
 /** What a side believed at the moment shown, beside what was: only of a game that is over. */
-export const beliefsNow = (side: Side): readonly Believed[] =>
-  tape && isOver() ? believedBy(tape, side, useReplay.getState().step) : []
+export function beliefsNow(side: Side, onDone: (found: readonly Believed[]) => void): () => void {
+  const { step } = useReplay.getState()
+  return tape && isOver() ? inSlices(believedBy(tape, side, step), clockwork, onDone) : nothing
+}
+const nothing = (): void => undefined
 /** What was told of any moment, to everybody's ears: only of a game that is over. */
 export const toldAt = (step: number): readonly Event[] => {
   const entry = tape?.log[step - 1]

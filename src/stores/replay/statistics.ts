@@ -1,5 +1,6 @@
 import type { Event, Side } from '../../engine'
 import type { AnyView } from '../game/session'
+import type { Sliced } from '../slices'
 import { toldTo, type Tape } from './tape'
 
 export type BySide = readonly [number, number]
@@ -51,14 +52,14 @@ const NOTHING: BySide = [0, 0]
 const lead = ([first, second]: BySide): number => first - second
 const MOST_TURNS = 4
 
-/** Walks through a game that is over, once. Points and dice are public: only the samples need every face. */
-export function statisticsOf(tape: Tape, measure: Measure): Statistics {
+/** Walks through a game that is over, once, an action at a time. Points and dice are public: only samples need every face. */
+export function* statisticsOf(tape: Tape, measure: Measure): Sliced<Statistics> {
   const turns: TurningPoint[] = []
   const luck: [Luck, Luck] = [noLuck, noLuck]
   let lost = NOTHING
   let before = tape.view(0, 'table')
   const samples: Sample[] = [sampleAt(tape, measure, 0, lost)]
-  tape.log.forEach((entry, i) => {
+  for (const [i, entry] of tape.log.entries()) {
     const events = toldTo(entry, 'open')
     const cost = events.reduce((sum, event) => plus(sum, measure.lost(event)), NOTHING)
     for (const event of events) addVolley(luck, measure.volley(before, event))
@@ -68,7 +69,8 @@ export function statisticsOf(tape: Tape, measure: Measure): Statistics {
     before = after
     if (i + 1 === tape.log.length || events.some(({ kind }) => measure.beats.has(kind)))
       samples.push(sampleAt(tape, measure, i + 1, lost))
-  })
+    yield
+  }
   return { samples, luck, turns: greatest(turns) }
 }
 function sampleAt(tape: Tape, measure: Measure, step: number, lost: BySide): Sample {

@@ -1,31 +1,9 @@
-import {
-  advance,
-  open,
-  parseAction,
-  start,
-  view,
-  type Core,
-  type Event,
-  type Eyes,
-  type GameRecord,
-  type Ref,
-} from '../../engine'
-import { joined } from '../game/joined'
+import { advance, open, parseAction, start, type Core, type Event, type GameRecord, type Ref } from '../../engine'
 import { heardBy, type LogEntry } from '../game/log'
-import { entryOf, type AnyGame, type AnyView } from '../game/session'
+import { entryOf, type AnyGame } from '../game/session'
+import { tapeOver, type Gaze, type Tape } from '../game/tape'
 
-/** Whose eyes a replay looks through; open, both sides lay their faces up. */
-export type Gaze = Eyes | 'open'
-
-/** A game from its first moment to its last. It alone holds the states; it hands out what somebody may see. */
-export interface Tape {
-  readonly game: AnyGame
-  readonly log: readonly LogEntry[]
-  /** How it looked after so many actions. */
-  view(step: number, gaze: Gaze): AnyView
-  /** The piece under a token then: for when everything may be known. */
-  pieceUnder(step: number, token: number): number | null
-}
+export type { Gaze, Tape } from '../game/tape'
 
 /** The record has been verified on opening. */
 export function tapeOf(game: AnyGame, record: GameRecord): Tape {
@@ -39,17 +17,7 @@ export function tapeOf(game: AnyGame, record: GameRecord): Tape {
     log.push(entryOf(game, side, action, { state: draft.s, events: draft.told ?? [], border: null, learnt: 0 }))
     states.push(draft.s)
   }
-  const at = (step: number): Core => states[Math.max(0, Math.min(step, log.length))]!
-  return {
-    game,
-    log,
-    view: (step, gaze) =>
-      gaze === 'open' ? joined(view(game, at(step), 0), view(game, at(step), 1), 0) : view(game, at(step), gaze),
-    pieceUnder: (step, token) => {
-      const piece = game.pieces.findIndex((_, i) => game.tokenOf(at(step), i) === token)
-      return piece < 0 ? null : piece
-    },
-  }
+  return tapeOver(game, states, log)
 }
 
 /** What is told of an action to those eyes; open, in the words of the one who knows more. */

@@ -13,6 +13,8 @@ export interface Estimate {
   enemyLoss: number
   ownStep: number
   enemyStep: number
+  /** Steps of the defenders before the battle. */
+  enemySteps: number
   /** Steps the attacker stands with, and hits the defender has left to answer with. */
   ownSteps: number
   answer: number
@@ -23,6 +25,7 @@ const estimate: Estimate = {
   enemyLoss: 0,
   ownStep: 1,
   enemyStep: 1,
+  enemySteps: 0,
   ownSteps: 0,
   answer: 0,
 }
@@ -74,6 +77,7 @@ export function estimateBattle(s: Look, camps: Camps, attacker: Side, area: numb
   estimate.ownStep = a.steps === 0 ? 1 : a.worth / a.steps
   estimate.enemyStep = d.steps === 0 ? 1 : d.worth / d.steps
   estimate.ownSteps = a.steps - ownLoss
+  estimate.enemySteps = d.steps
   estimate.answer = d.steps === 0 ? 0 : d.hits * (1 - estimate.enemyLoss / d.steps)
   return estimate
 }

@@ -1,8 +1,22 @@
 import { insight } from '../../../games/kiev41'
 import { blockWorth, blowOf } from './values'
 
-const { AREAS, BLOCKS, first, floodSupply, hqValue, isSuppliedIn, needsSupply, neighbour, owner, SPACES, weatherOf } =
-  insight
+const {
+  AREAS,
+  BLOCKS,
+  fireAt,
+  first,
+  floodSupply,
+  hqValue,
+  isSuppliedIn,
+  isTacticalHq,
+  needsSupply,
+  neighbour,
+  owner,
+  SPACES,
+  strengthOf,
+  weatherOf,
+} = insight
 type Look = insight.Look
 
 /** Who stands where, by side * SPACES + space: refilled by every look, never kept. */
@@ -15,6 +29,8 @@ export interface Camps {
   /** Expected hits in attack and in defence. */
   readonly punch: Float64Array
   readonly guard: Float64Array
+  /** Expected hits of HQ guns that reach the area. */
+  readonly guns: Float64Array
   /** By block: 1 on the map and out of supply. */
   readonly cut: Uint8Array
   /** By block: 1 in supply, but over ground the enemy can step into. */
@@ -28,6 +44,7 @@ const camps: Camps = {
   worth: new Float64Array(BOTH),
   punch: new Float64Array(BOTH),
   guard: new Float64Array(BOTH),
+  guns: new Float64Array(BOTH),
   cut: new Uint8Array(BLOCKS),
   frail: new Uint8Array(BLOCKS),
 }
@@ -38,6 +55,7 @@ function clear(): void {
   camps.worth.fill(0)
   camps.punch.fill(0)
   camps.guard.fill(0)
+  camps.guns.fill(0)
 }
 /** How the weather leaves attacks of each side: measured on a strength of four. */
 const attackShare = [1, 1]
@@ -53,7 +71,16 @@ function lodge(s: Look, block: number): void {
   camps.worth[place]! += blockWorth(block, steps)
   const blow = blowOf(block, steps)
   camps.guard[place]! += blow
-  if (s.cube[block] === 0) camps.punch[place]! += blow * attackShare[owner[block]!]!
+  if (s.cube[block] !== 0) return
+  camps.punch[place]! += blow * attackShare[owner[block]!]!
+  if (isTacticalHq[block] === 1 && steps > 1) layGuns(s, block)
+}
+/** An HQ's guns reach every area around it. */
+function layGuns(s: Look, hq: number): void {
+  const side = owner[hq]! * SPACES
+  const area = s.at[hq]!
+  const hits = (strengthOf(s, hq) * attackShare[owner[hq]!]! * fireAt(hq, s.steps[hq]!)) / 6
+  for (let k = first[area]!; k < first[area + 1]!; k++) camps.guns[side + neighbour[k]!]! += hits
 }
 function findCut(s: Look, side: 0 | 1): void {
   const flood = floodSupply(s, side)
@@ -66,7 +93,7 @@ const pessimists = new WeakMap<object, Look>()
 const presence = new Int16Array(BOTH)
 const queue = new Int16Array(SPACES * 2)
 /** How many areas a raid goes through empty ground. */
-const RAID = 2
+const RAID = 3
 function stepIn(s: Look, own: number, foe: number, area: number, tail: number): number {
   for (let k = first[area]!; k < first[area + 1]!; k++) {
     const next = neighbour[k]!
@@ -82,7 +109,7 @@ function pessimist(s: Look, side: 0 | 1): Look {
   if (!look) pessimists.set(s, (look = { ...s, force: presence }))
   const own = side * SPACES
   const foe = (1 - side) * SPACES
-  for (let i = 0; i < BOTH; i++) presence[i] = s.force[i]!
+  presence.set(s.force)
   let tail = 0
   for (let area = 0; area < AREAS; area++) if (s.count[foe + area]! > 0) queue[tail++] = area
   for (let round = 0, head = 0; round < RAID; round++) {

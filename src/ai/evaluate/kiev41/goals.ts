@@ -1,6 +1,6 @@
 import type { Side } from '../../../engine'
 import { insight } from '../../../games/kiev41'
-import type { Temper } from './temper'
+import type { Temper, Tempers } from './temper'
 
 const { AREAS, AXIS, AXIS_STAGING, distancesFrom, isCity, isVictoryArea, scenarioOf, SOVIET, source, SPACES, spaceOf } =
   insight
@@ -52,13 +52,22 @@ function worthOf(s: Look, keys: readonly number[], temper: Temper): Float64Array
   return worth
 }
 
-/** Who has to do something: the side that would lose if the game ended now. */
-function eagerness(s: Look, side: Side, needs: number): readonly [number, number] {
+/** Victory Areas the Axis needs at the end. */
+function needsOf(s: Look): number {
   const { victory } = scenarioOf(s)
-  const axisLeads = victory.kind !== 'anyOf' && victoryPoints(s, AXIS) >= needs
-  const mustAttack = side === AXIS ? !axisLeads : axisLeads
-  return mustAttack ? [1, 0.35] : [0.35, 1]
+  return victory.kind === 'badWeather' ? victory.axisNeeds : MAJORITY
 }
+/** Who has to do something: the side that would lose if the game ended now. */
+export function mustAttack(s: Look, side: Side): boolean {
+  const { victory } = scenarioOf(s)
+  const axisLeads = victory.kind !== 'anyOf' && victoryPoints(s, AXIS) >= needsOf(s)
+  return side === AXIS ? !axisLeads : axisLeads
+}
+export function temperOf(tempers: Tempers, s: Look, side: Side): Temper {
+  if (!mustAttack(s, side)) return tempers.holding
+  return turnOf(s) === scenarioOf(s).lastTurn ? tempers.assault : tempers.attacking
+}
+const eagerness = (s: Look, side: Side): readonly [number, number] => (mustAttack(s, side) ? [1, 0.35] : [0.35, 1])
 const REACH = 5
 /** How many enemy blocks are near that area, weighed by nearness. */
 function pressureOn(s: Look, side: Side, area: number): number {
@@ -76,8 +85,8 @@ const raise = (field: Float64Array, from: number, height: number): void => {
 const FAR = -40
 const EFFORT = 4
 /** Blocks are drawn to the nearest goal, and to own keys under pressure. */
-function pullOf(s: Look, side: Side, keys: readonly number[], needs: number, temper: Temper): Float64Array {
-  const [attack, defend] = eagerness(s, side, needs)
+function pullOf(s: Look, side: Side, keys: readonly number[], temper: Temper): Float64Array {
+  const [attack, defend] = eagerness(s, side)
   const toGoals = new Float64Array(SPACES).fill(FAR)
   const toOwn = new Float64Array(SPACES).fill(FAR)
   for (const key of keys) {
@@ -95,14 +104,12 @@ function pullOf(s: Look, side: Side, keys: readonly number[], needs: number, tem
 }
 
 export function goalsOf(s: Look, temper: Temper): Goals {
-  const { victory, lastTurn } = scenarioOf(s)
   const keys = keysOf(s)
-  const needs = victory.kind === 'badWeather' ? victory.axisNeeds : MAJORITY
   return {
     worth: worthOf(s, keys, temper),
-    pull: [pullOf(s, AXIS, keys, needs, temper), pullOf(s, SOVIET, keys, needs, temper)],
+    pull: [pullOf(s, AXIS, keys, temper), pullOf(s, SOVIET, keys, temper)],
     keys,
-    needs,
-    turnsLeft: lastTurn - turnOf(s),
+    needs: needsOf(s),
+    turnsLeft: scenarioOf(s).lastTurn - turnOf(s),
   }
 }

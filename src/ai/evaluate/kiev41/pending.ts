@@ -48,8 +48,6 @@ interface Asking extends Weighing {
 
 /** Steps the Soviets lose in battle come back from the pool. */
 const STEP_SHARE = [1, 0.6]
-const STUCK = 0.4
-const COUNTERBLOW = 0.7
 /** A battle's numbers, and the hits of enemies next door who may join it. */
 export interface Outlook extends Estimate {
   near: number
@@ -60,7 +58,12 @@ export function battleGain(s: Look, side: Side, area: number, { goals, temper }:
   const enemy = odds.enemyLoss * odds.enemyStep * STEP_SHARE[1 - side]!
   const own = odds.ownLoss * odds.ownStep * STEP_SHARE[side]! * temper.blood
   const counterblow = Math.min(odds.ownSteps, odds.answer + odds.near) * odds.ownStep * STEP_SHARE[side]! * temper.blood
-  return odds.cleared * (swing + 0.5) + enemy - own - (1 - odds.cleared) * (STUCK + COUNTERBLOW * counterblow)
+  const worn = odds.enemySteps === 0 ? 0 : odds.enemyLoss / odds.enemySteps
+  const progress = temper.progress * swing * worn
+  const failed = 1 - odds.cleared
+  return (
+    odds.cleared * (swing + 0.5) + enemy - own + failed * (progress - temper.stuck - temper.counterblow * counterblow)
+  )
 }
 
 const support = new Float64Array(SPACES)

@@ -24,21 +24,27 @@ export interface Judging {
   readonly isPlanning: boolean
 }
 
-const CONTESTED = 0.55
+/** How strong the enemy stands in an area that he does not control yet: a lone block counts next to nothing. */
+function intrusion(s: Look, camps: Camps, area: number): number {
+  const holder = s.control[area] === AXIS ? AXIS : SOVIET
+  const enemy = camps.steps[(1 - holder) * SPACES + area]!
+  const share = enemy / (enemy + camps.steps[holder * SPACES + area]! + 1)
+  return share * share
+}
 /** Control of ground, for the Axis. */
-function groundScore(s: Look, worth: Float64Array): number {
+function groundScore(s: Look, camps: Camps, { goals: { worth }, temper }: Judging): number {
   let score = 0
   for (let area = 0; area < AREAS; area++) {
-    const share = s.force[area]! > 0 && s.force[SPACES + area]! > 0 ? CONTESTED : 1
+    const isContested = s.force[area]! > 0 && s.force[SPACES + area]! > 0
+    const share = isContested ? 1 - temper.contested * intrusion(s, camps, area) : 1
     score += s.control[area] === AXIS ? worth[area]! * share : -worth[area]! * share
   }
   return score / 2
 }
-const LEAD = 24
 /** The scenario's own count: who would win if it ended now. */
-function leadScore(s: Look, { goals }: Judging): number {
+function leadScore(s: Look, { goals, temper }: Judging): number {
   const margin = victoryPoints(s, AXIS) - goals.needs
-  return ((margin >= 0 ? 1 : -1) * LEAD) / (1 + 2 * goals.turnsLeft)
+  return ((margin >= 0 ? 1 : -1) * temper.lead) / (1 + 2 * goals.turnsLeft)
 }
 
 const IN_POOL = [0.55, 0.45]
@@ -65,19 +71,28 @@ function isolationCost(s: Look, block: number, camps: Camps, worth: number, temp
   return (s.cube[block] === 1 ? STARVING : CUT)[side]! * worth + LOSS_FOR_GOOD
 }
 
-/** Guns within reach of their own troops. */
-function commandScore(s: Look, side: Side): number {
-  let score = 0
+const blocks = Array.from({ length: BLOCKS }, (_, block) => block)
+/** By HQ, the blocks that obey it: printed on them. */
+const commandedBy: readonly Int16Array[] = blocks.map(hq =>
+  Int16Array.from(
+    isTacticalHq[hq] === 0
+      ? []
+      : blocks.filter(block => isCombat[block] === 1 && owner[block] === owner[hq] && obeys(block, hq)),
+  ),
+)
+/** Troops within reach of their HQs. */
+function blocksInCommand(s: Look, side: Side): number {
+  let count = 0
   for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
     if (isTacticalHq[hq] === 0 || s.at[hq]! < 0 || s.at[hq]! >= AREAS) continue
     const distance = distancesFrom(s.at[hq]!)
-    for (let block = FIRST[side]!; block < END[side]!; block++) {
-      const place = s.at[block]!
-      if (isCombat[block] === 1 && place >= 0 && place < AREAS && distance[place]! <= 3 && obeys(block, hq))
-        score += 0.2
+    const troops = commandedBy[hq]!
+    for (let i = 0; i < troops.length; i++) {
+      const place = s.at[troops[i]!]!
+      if (place >= 0 && place < AREAS && distance[place]! <= 3) count++
     }
   }
-  return score
+  return count
 }
 
 const RIVER = 1
@@ -99,17 +114,17 @@ function threatTo(s: Look, camps: Camps, side: Side, area: number): number {
   const limit = stackingLimit[area]!
   return heads > limit ? (hits * limit) / heads : hits
 }
-const SUPPORT = 0.8
-const FALLS = 0.45
+/** Of all the guns in reach, what is really turned on one place. */
+const GUNS = 0.7
 /** What that camp stands to lose in the enemy's next impulse. */
-function dangerAt(s: Look, camps: Camps, side: Side, area: number, worth: Float64Array): number {
+function dangerAt(s: Look, camps: Camps, side: Side, area: number, { goals, temper }: Judging): number {
   const place = side * SPACES + area
   const hits = threatTo(s, camps, side, area)
   if (hits < 0.3) return 0
   const steps = camps.steps[place]!
-  const loss = through(hits + SUPPORT, shieldsAt(s, side, area), 1)
+  const loss = through(hits + GUNS * camps.guns[(1 - side) * SPACES + area]!, shieldsAt(s, side, area), 1)
   const share = Math.min(1, loss / (steps + (steps === 0 ? 1 : 0)))
-  const falls = share * share * worth[area]! * FALLS
+  const falls = share * share * goals.worth[area]! * temper.falls
   const answer = Math.min(hits, camps.guard[place]!) * 0.5
   return Math.max(0, camps.worth[place]! * share * 0.5 - answer) + falls
 }
@@ -121,13 +136,30 @@ function strifeAt(s: Look, camps: Camps, side: Side, area: number): number {
   const loss = Math.min(camps.steps[own]!, camps.punch[foe]! + 0.4 * threatTo(s, camps, side, area))
   return camps.steps[own] === 0 ? 0 : (INSIDE * loss * camps.worth[own]!) / camps.steps[own]!
 }
-function dangerScore(s: Look, camps: Camps, side: Side, worth: Float64Array): number {
+const BLOWS = 4
+const ELSEWHERE = 0.2
+const worst = new Float64Array(BLOWS)
+/** Keeps the gravest dangers in order, and gives what falls out. */
+function rank(danger: number): number {
+  let left = danger
+  for (let i = 0; i < BLOWS; i++) {
+    if (left <= worst[i]!) continue
+    const moved = worst[i]!
+    worst[i] = left
+    left = moved
+  }
+  return left
+}
+/** The enemy strikes in a few places at a time: the gravest dangers count in full, all others little. */
+function dangerScore(s: Look, camps: Camps, side: Side, judging: Judging): number {
+  worst.fill(0)
   let danger = 0
-  for (let area = 0; area < AREAS; area++)
-    if (s.force[side * SPACES + area]! > 0) {
-      if (s.force[(1 - side) * SPACES + area] === 0) danger += dangerAt(s, camps, side, area, worth)
-      else if (s.battle[area] === 1 || s.contestedBefore[area] === 1) danger += strifeAt(s, camps, side, area)
-    }
+  for (let area = 0; area < AREAS; area++) {
+    if (s.force[side * SPACES + area] === 0) continue
+    if (s.force[(1 - side) * SPACES + area] === 0) danger += ELSEWHERE * rank(dangerAt(s, camps, side, area, judging))
+    else if (s.battle[area] === 1 || s.contestedBefore[area] === 1) danger += strifeAt(s, camps, side, area)
+  }
+  for (let i = 0; i < BLOWS; i++) danger += worst[i]!
   return danger
 }
 
@@ -165,21 +197,19 @@ function openScore(s: Look, side: Side, goals: Goals): number {
 }
 const tarnopol = insight.VICTORY_AREAS.find(area => insight.source[area] === 4)!
 
-const BESIEGED = 0.3
 /** Keys whose holders are cut off will fall by themselves. */
-function siegeScore(s: Look, camps: Camps, side: Side, goals: Goals): number {
+function siegeScore(s: Look, camps: Camps, side: Side, { goals, temper }: Judging): number {
   let score = 0
   for (const key of goals.keys) {
     if (s.control[key] !== side) continue
     const block = camps.head[side * SPACES + key]!
-    if (block >= 0 && camps.cut[block] === 1) score += BESIEGED * goals.worth[key]!
+    if (block >= 0 && camps.cut[block] === 1) score += temper.besieged * goals.worth[key]!
   }
   return score
 }
 
-const ROAD = 1.4
 const DISC = 2
-function markerScore(s: Look, goals: Goals): number {
+function markerScore(s: Look, { goals, temper }: Judging): number {
   const discs =
     s.marker[markers.yellowDisc]! +
     s.marker[markers.orangeDisc]! +
@@ -188,26 +218,25 @@ function markerScore(s: Look, goals: Goals): number {
   const leaders = strengthOf(s, LEADER[0]!) - strengthOf(s, LEADER[1]!)
   const holder = s.marker[markers.initiative] === AXIS ? 1 : -1
   const later = goals.turnsLeft > 0 ? 1 : 0
-  return ROAD * roadBox(s) + 0.6 * s.steps[GUDERIAN]! * later - DISC * discs + later * leaders + 2 * holder
+  return temper.road * roadBox(s) + 0.6 * s.steps[GUDERIAN]! * later - DISC * discs + later * leaders + 2 * holder
 }
 
-const NEXT = 0.35
 /** The position for the Axis, in steps of rifle infantry. */
 export function judge(s: Look, judging: Judging): number {
   const { goals, temper, mover } = judging
   const camps = campsOf(s, temper.isolation > 0, mover)
-  let score = groundScore(s, goals.worth) + leadScore(s, judging) + markerScore(s, goals)
+  let score = groundScore(s, camps, judging) + leadScore(s, judging) + markerScore(s, judging)
   for (let block = 0; block < BLOCKS; block++) {
     const value = blockScore(s, block, camps, judging)
     score += owner[block] === AXIS ? value : -value
   }
-  score += commandScore(s, AXIS) - commandScore(s, SOVIET)
-  if (temper.isolation > 0.5) score += siegeScore(s, camps, SOVIET, goals) - siegeScore(s, camps, AXIS, goals)
+  score += temper.command * (blocksInCommand(s, AXIS) - blocksInCommand(s, SOVIET))
+  if (temper.isolation > 0.5) score += siegeScore(s, camps, SOVIET, judging) - siegeScore(s, camps, AXIS, judging)
   if (temper.exposure > 0) {
-    const atRisk = temper.exposure * (mover === AXIS ? 1 : NEXT)
-    const foeAtRisk = temper.exposure * (mover === AXIS ? NEXT : 1)
-    score -= atRisk * (dangerScore(s, camps, AXIS, goals.worth) + openScore(s, AXIS, goals))
-    score += foeAtRisk * (dangerScore(s, camps, SOVIET, goals.worth) + openScore(s, SOVIET, goals))
+    const atRisk = mover === AXIS ? temper.exposure : temper.threat
+    const foeAtRisk = mover === AXIS ? temper.threat : temper.exposure
+    score -= atRisk * (dangerScore(s, camps, AXIS, judging) + temper.open * openScore(s, AXIS, goals))
+    score += foeAtRisk * (dangerScore(s, camps, SOVIET, judging) + temper.open * openScore(s, SOVIET, goals))
   }
   const battles = temper.battle * pendingBattles(s, camps, judging)
   return score + (mover === AXIS ? battles : -battles)

@@ -1,14 +1,16 @@
 import { insight } from '../../../games/kiev41'
 
-const { BLOCKS, fireAt, GUDERIAN, isAirHq, isCombat, isFixed, isHq, maxSteps, strengthAt } = insight
+const { BLOCKS, fireAt, GUDERIAN, isAirHq, isCombat, isFixed, isHq, maxSteps, owner, strengthAt } = insight
 const MOST_STEPS = 5
+/** An HQ by side: Soviet ones come back from the pool. */
+const COMMAND = [8, 5]
 const STEP_BY_FIRE = [0.8, 1, 1.6, 2.2]
 
 /** What a block is worth at so many steps, in steps of rifle infantry. */
 function worthAt(block: number, steps: number): number {
   if (steps <= 0 || isFixed(block)) return block === GUDERIAN ? 0.6 * steps : 0
   if (isAirHq[block] === 1) return 2 + 1.5 * (steps - 1)
-  if (isHq[block] === 1) return 3 + 1.1 * (steps - 1)
+  if (isHq[block] === 1) return COMMAND[owner[block]!]! + 1.1 * (steps - 1)
   return 0.8 + steps * STEP_BY_FIRE[fireAt(block, steps)]!
 }
 const table = new Float64Array(BLOCKS * MOST_STEPS)

@@ -5,6 +5,7 @@ import { blockWorth, blowOf, isFighter } from '../../evaluate/kiev41/values'
 import type { Work } from '../../types'
 import type { Desk } from './desk'
 import { back, DIG, GO, LIFT, marked, offersAt, play, scoreOf, unmark, VIA } from './desk'
+import type { Care } from './habits'
 
 const { END, FIRST, SPACES, stackingLimit } = insight
 const LOOKING = 'moves'
@@ -28,14 +29,6 @@ function moversAt(desk: Desk): Mover[] {
   unmark(desk)
   return movers
 }
-/** How thorough: a sketch weighs fewer places and fewer attacks. */
-export interface Care {
-  readonly places: number
-  readonly attacks: number
-}
-export const SKETCH: Care = { places: 2, attacks: 3 }
-export const FULL: Care = { places: 6, attacks: 8 }
-
 /** A first guess at a quiet place, to weigh only the best of them. */
 function promise(desk: Desk, block: number, action: Action): number {
   if (verbOf(action) === DIG) return 0
@@ -119,7 +112,6 @@ const budgetOf = (desk: Desk): number => {
   return frame.mode === 'tactical' ? 99 : frame.budget
 }
 
-const WORTH_IT = 0.4
 function* attacks(desk: Desk, movers: readonly Mover[], most: number): Work<{ touches: Action[]; moved: Set<number> }> {
   const touches: Action[] = []
   const moved = new Set<number>()
@@ -128,7 +120,7 @@ function* attacks(desk: Desk, movers: readonly Mover[], most: number): Work<{ to
       desk,
       movers.filter(mover => !moved.has(mover.block)),
     )
-    if (!best || best.gain < WORTH_IT) break
+    if (!best || best.gain < desk.temper.attack) break
     for (const action of best.touches) play(desk, action)
     touches.push(...best.touches)
     for (const block of best.blocks) moved.add(block)
@@ -171,14 +163,13 @@ function* bestPlace(desk: Desk, { block }: Mover, base: number, care: Care): Wor
   unmark(desk)
   return best
 }
-const WORTH_MOVING = 0.06
 /** Everybody who does not fight goes where he is most useful, one after the other. */
 function* quietMoves(desk: Desk, movers: readonly Mover[], care: Care): Work<Action[]> {
   const touches: Action[] = []
   for (const mover of movers) {
     if (budgetOf(desk) === 0 || desk.d.s.over) break
     const { action, gain } = yield* bestPlace(desk, mover, scoreOf(desk), care)
-    if (gain < WORTH_MOVING) continue
+    if (gain < desk.temper.move) continue
     touches.push(act(LIFT, mover.block), action)
     play(desk, act(LIFT, mover.block))
     play(desk, action)
@@ -196,7 +187,7 @@ function* bestQuietMoves(desk: Desk, movers: readonly Mover[], care: Care): Work
 }
 
 /** Orders for a command or exploitation segment, played on the draft: attacks first, then everybody else. */
-export function* commandOrders(desk: Desk, care: Care = FULL): Work<Action[]> {
+export function* commandOrders(desk: Desk, care: Care = desk.habits.care): Work<Action[]> {
   const movers = moversAt(desk)
   const { touches, moved } = yield* attacks(desk, movers, care.attacks)
   const left = movers.filter(mover => !moved.has(mover.block))

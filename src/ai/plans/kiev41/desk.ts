@@ -3,9 +3,13 @@ import { act, advance, draftOn, list, mark, newOffers, restore, top, verbId } fr
 import type { Kiev41State } from '../../../games/kiev41'
 import { kiev41 } from '../../../games/kiev41'
 import type { Goals } from '../../evaluate/kiev41/goals'
-import { goalsOf } from '../../evaluate/kiev41/goals'
+import { goalsOf, temperOf } from '../../evaluate/kiev41/goals'
 import { judge } from '../../evaluate/kiev41/position'
 import type { Temper } from '../../evaluate/kiev41/temper'
+import { officerTempers } from '../../evaluate/kiev41/temper'
+import { seedOf } from '../../search/seed'
+import type { Habits } from './habits'
+import { officerHabits } from './habits'
 
 /** One imagined world on one open draft, and how its player weighs it. */
 export interface Desk {
@@ -21,16 +25,6 @@ export interface Marks {
   readonly buffers: Int16Array[]
   used: number
 }
-/** What a level does and leaves out. */
-export interface Habits {
-  /** Tries HQs one after the other on the draft; otherwise takes those with most troops. */
-  readonly triesHqs: boolean
-  /** Exact odds for guns, bombers and battles. */
-  readonly exact: boolean
-  readonly blitzes: boolean
-  readonly mostHqs: number
-}
-
 export const verb = (name: string): number => verbId(kiev41, name)
 export const LIFT = verb('lift')
 export const GO = verb('go')
@@ -73,3 +67,9 @@ export const deskOn = (d: Draft<Kiev41State>, side: Side, temper: Temper, habits
 })
 export const imagined = (game: Game<Kiev41State>, view: View<Kiev41State>, seed: Seed): Draft<Kiev41State> =>
   draftOn(game, game.imagine(view, seed))
+export const officerFor = (s: Kiev41State, side: Side): Temper => temperOf(officerTempers, s, side)
+/** One imagined world before the officer of that side. */
+export function officerDesk(game: Game<Kiev41State>, view: View<Kiev41State>, side: Side, world = 0): Desk {
+  const d = imagined(game, view, seedOf(game, view, world))
+  return deskOn(d, side, officerFor(d.s, side), officerHabits)
+}

@@ -39,6 +39,7 @@ export function gainOf(desk: Desk, area: number): number {
     cleared: odds.cleared,
     ownLoss: expected(odds.attackerLoses),
     enemyLoss,
+    enemySteps: camps.steps[foe]!,
     ownSteps: camps.steps[own]! - expected(odds.attackerLoses),
     answer: camps.steps[foe] === 0 ? 0 : camps.guard[foe]! * (1 - enemyLoss / camps.steps[foe]!),
     near: nearby(camps, desk.side, area),

@@ -11,7 +11,7 @@ import { back, marked, offersAt, play, scoreOf, touch, unmark } from './desk'
 
 const { AXIS, END, FIRST, isDiscSpent, logisticsValue, markers, POOL, scenarioOf, victoryPoints } = insight
 
-const mayPlay = (desk: Desk, name: string): boolean => {
+export const mayPlay = (desk: Desk, name: string): boolean => {
   const offers = offersAt(desk)
   for (let i = 0; i < offers.count; i++) if (offers.actions[i] === touch(name)) return true
   return false
@@ -21,8 +21,9 @@ export function discCost(desk: Desk): number {
   const { s } = desk.d
   const foe = otherSide(desk.side)
   const { discOnce } = scenarioOf(s)
-  if (discOnce) return 1 + desk.goals.turnsLeft * 1.5 + (isDiscSpent(s, foe) ? 0 : 0.3 * arriving(desk, foe))
-  return 3.5 + 0.4 * arriving(desk, foe)
+  if (discOnce)
+    return 1 + desk.goals.turnsLeft * 1.5 + (isDiscSpent(s, foe) ? 0 : desk.temper.disc * arriving(desk, foe))
+  return 3.5 + desk.temper.disc * arriving(desk, foe)
 }
 /** A turn that has gone on for long has to bring more and more. */
 const weariness = (desk: Desk): number => Math.max(0, desk.d.s.marker[markers.axisImpulses]! - 14) * 0.4
@@ -49,13 +50,18 @@ function* commanded(desk: Desk, kind: string, cost: number, base: number): Work<
   unmark(desk)
   return { touches, gain }
 }
-function* tactical(desk: Desk): Work<Plan> {
+const KEPT = 0.1
+/** What a star is worth when it is not spent: little to who has to attack, for the turn ends with his Pass. */
+export const keptStars = (desk: Desk): number => (isAhead(desk) ? 1 : KEPT)
+/** A Tactical Impulse, to be declared. */
+export function* tactical(desk: Desk): Work<Plan> {
   const here = marked(desk)
   play(desk, touch('tactical'))
   const plan = yield* tacticalPlan(desk)
   back(desk, here)
   unmark(desk)
-  return { touches: [touch('tactical'), ...plan.touches, touch('endCommand')], gain: plan.gain }
+  const gain = plan.gain + (plan.spent ?? 0) * (1 - keptStars(desk))
+  return { touches: [touch('tactical'), ...plan.touches, touch('endCommand')], gain }
 }
 const ARRIVING = 0.5
 /** What a draw would bring: blocks that the pool would have kept. */

@@ -3,25 +3,33 @@ import { mix, otherSide, restore, waiting } from '../../../engine'
 import type { Kiev41State } from '../../../games/kiev41'
 import { insight } from '../../../games/kiev41'
 import type { Temper } from '../../evaluate/kiev41/temper'
-import { officerTemper } from '../../evaluate/kiev41/temper'
-import { seedOf } from '../../search/seed'
 import type { Mind, Work } from '../../types'
 import type { Plan } from './activation'
+import { activationCost } from './activation'
 import { answerOf } from './answer'
 import type { Desk } from './desk'
-import { back, deskOn, imagined, marked, offersAt, play, scoreOf, stepAt, unmark } from './desk'
+import { back, deskOn, marked, officerDesk, officerFor, offersAt, play, scoreOf, stepAt, unmark } from './desk'
 import { lightHabits, officerHabits } from './habits'
-import { bestOf, impulsePlans } from './impulse'
+import { bestOf, impulsePlans, keptStars, mayPlay, tactical } from './impulse'
 
 type V = View<Kiev41State>
 
-/** Other ways to look at the same position: each gives its own plans. */
-const bold: Temper = { ...officerTemper, exposure: 1.1, battle: 1.2, activation: 0.5 }
-const careful: Temper = { ...officerTemper, exposure: 3, battle: 0.9, activation: 1.3 }
-const hunter: Temper = { ...officerTemper, isolation: 2.2, exposure: 1.5, pull: 0.28 }
-const towards = (key: number): Temper => ({ ...officerTemper, pull: 0.36, effort: key })
+/** Other ways to look at the same position: each gives its own plan. */
+const bold = (own: Temper): Temper => ({
+  ...own,
+  exposure: own.exposure * 0.5,
+  battle: own.battle * 1.2,
+  activation: own.activation * 0.5,
+})
+const careful = (own: Temper): Temper => ({
+  ...own,
+  exposure: own.exposure * 1.6,
+  frailty: own.frailty * 1.6,
+  activation: own.activation * 1.5,
+})
+const towards = (own: Temper, key: number): Temper => ({ ...own, pull: own.pull * 1.6, effort: key })
 
-const MOST_EFFORTS = 2
+const MOST_EFFORTS = 1
 /** The main efforts worth a thought: enemy keys with most own troops near. */
 function effortsOf(desk: Desk): readonly number[] {
   const { s } = desk.d
@@ -38,33 +46,36 @@ function effortsOf(desk: Desk): readonly number[] {
 const sameAs = (a: Plan, b: Plan): boolean =>
   a.touches.length === b.touches.length && a.touches.every((action, i) => action === b.touches[i])
 
-function* candidates(desk: Desk): Work<Plan[]> {
+/** Tactical Impulses as others would play them, by the desk's own measure. */
+function* alternatives(desk: Desk): Work<Plan[]> {
+  const own = desk.temper
+  const efforts = effortsOf(desk).map(key => towards(own, key))
   const plans: Plan[] = []
-  const tempers = [officerTemper, bold, careful, hunter, ...effortsOf(desk).map(towards)]
-  for (const temper of tempers) {
-    const own = deskOn(desk.d, desk.side, temper, officerHabits)
-    for (const plan of yield* impulsePlans(own)) if (!plans.some(other => sameAs(other, plan))) plans.push(plan)
-  }
+  for (const temper of [bold(own), careful(own), ...efforts])
+    plans.push(weighed(desk, yield* tactical(deskOn(desk.d, desk.side, temper, officerHabits))))
   return plans
 }
-/** Every plan by the same measure: what its officer would say of it. */
-function weighed(desk: Desk, plan: Plan, own: readonly Plan[]): Plan {
-  const known = own.find(other => sameAs(other, plan))
-  if (known) return known
+function weighed(desk: Desk, plan: Plan): Plan {
   const here = marked(desk)
   const base = scoreOf(desk)
   for (const action of plan.touches.slice(0, -1)) play(desk, action)
-  const gain = scoreOf(desk) - base - activations(desk)
+  const gain = scoreOf(desk) - base - keptStars(desk) * starsSpent(desk)
   back(desk, here)
   unmark(desk)
   return { touches: plan.touches, gain }
 }
-function activations(desk: Desk): number {
+function starsSpent(desk: Desk): number {
   let cost = 0
   for (let hq = insight.FIRST[desk.side]!; hq < insight.END[desk.side]!; hq++)
-    if (desk.d.s.active[hq] === 1 && hq !== insight.GUDERIAN)
-      cost += desk.goals.turnsLeft === 0 ? 0.3 : desk.temper.activation
+    if (desk.d.s.active[hq] === 1 && hq !== insight.GUDERIAN) cost += activationCost(desk, hq)
   return cost
+}
+/** What the officer would do, and what else could be done; the best by his measure first, none twice. */
+function* candidates(desk: Desk, own: readonly Plan[]): Work<Plan[]> {
+  const all = [...own]
+  if (mayPlay(desk, 'tactical'))
+    for (const plan of yield* alternatives(desk)) if (!all.some(known => sameAs(known, plan))) all.push(plan)
+  return all.sort((a, b) => b.gain - a.gain).slice(0, MOST_ROLLED)
 }
 
 const isImpulseOf = (desk: Desk, side: Side): boolean =>
@@ -92,12 +103,12 @@ function playWhile(desk: Desk, touches: readonly Action[]): void {
     play(desk, action)
   }
 }
-const DICE = 4
+const DICE = 3
 /** The impulse played out with several dice; what comes of it on average, and the reply in the middling case. */
 function* foresee(desk: Desk, plan: Plan, world: number): Work<number> {
   const foe = otherSide(desk.side)
-  const own = deskOn(desk.d, desk.side, officerTemper, lightHabits)
-  const other = deskOn(desk.d, foe, officerTemper, lightHabits)
+  const own = deskOn(desk.d, desk.side, officerFor(desk.d.s, desk.side), lightHabits)
+  const other = deskOn(desk.d, foe, officerFor(desk.d.s, foe), lightHabits)
   const pair: readonly [Desk, Desk] = desk.side === 0 ? [own, other] : [other, own]
   const start = marked(desk)
   const outcomes: { readonly seed: number; readonly score: number }[] = []
@@ -124,12 +135,12 @@ function* playOut(desk: Desk, plan: Plan, pair: readonly [Desk, Desk], start: Co
 /** What the enemy's best answer takes away. */
 function* replyCost(desk: Desk, other: Desk): Work<number> {
   if (desk.d.s.over !== null || stepAt(desk) !== 'declaration') return 0
-  const fresh = deskOn(desk.d, other.side, officerTemper, lightHabits)
+  const fresh = deskOn(desk.d, other.side, other.temper, lightHabits)
   const best = bestOf(yield* impulsePlans(fresh))
   return Math.max(0, best.gain)
 }
 
-const MOST_ROLLED = 5
+const MOST_ROLLED = 4
 const WORLDS = 2
 const REPLY_SHARE = 0.6
 function* search(
@@ -138,14 +149,13 @@ function* search(
   now: Decision,
   hope: (touches: readonly Action[]) => void,
 ): Work<readonly Action[]> {
-  const desk = deskOn(imagined(game, view, seedOf(game, view, 0)), now.by, officerTemper, officerHabits)
+  const desk = officerDesk(game, view, now.by)
   const own = yield* impulsePlans(desk)
   hope(bestOf(own).touches)
-  const all = (yield* candidates(desk)).map(plan => weighed(desk, plan, own))
-  const best = all.sort((a, b) => b.gain - a.gain).slice(0, MOST_ROLLED)
+  const best = yield* candidates(desk, own)
   const values = best.map(() => 0)
   for (let world = 0; world < WORLDS; world++) {
-    const table = deskOn(imagined(game, view, seedOf(game, view, world)), now.by, officerTemper, officerHabits)
+    const table = officerDesk(game, view, now.by, world)
     for (let i = 0; i < best.length; i++) values[i]! += (yield* foresee(table, best[i]!, world)) / WORLDS
   }
   let chosen = 0
@@ -157,7 +167,7 @@ function* search(
 export const marshal: Mind<Kiev41State> = {
   *plan(game, view, now, hope) {
     if (now.step === 'declaration') return yield* search(game, view, now, hope)
-    const desk = deskOn(imagined(game, view, seedOf(game, view, 0)), now.by, officerTemper, officerHabits)
+    const desk = officerDesk(game, view, now.by)
     return yield* answerOf(desk)
   },
 }

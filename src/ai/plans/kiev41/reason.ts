@@ -1,33 +1,86 @@
 import type { Action, Game, Side, View } from '../../../engine'
-import { firstOf, secondOf } from '../../../engine'
+import { firstOf, otherSide, secondOf } from '../../../engine'
 import type { Kiev41State } from '../../../games/kiev41'
 import { insight, kiev41 } from '../../../games/kiev41'
-import { officerTemper } from '../../evaluate/kiev41/temper'
-import { seedOf } from '../../search/seed'
 import type { Desk } from './desk'
-import { deskOn, imagined, play, scoreOf } from './desk'
-import { officerHabits } from './habits'
+import { officerDesk, play, scoreOf } from './desk'
 
-const { battleOdds, isHq, mayFight, SPACES, victoryPoints } = insight
+const { AREAS, AXIS, battleOdds, END, FIRST, isHq, logisticsValue, mayFight, POOL, SPACES, VICTORY_AREAS } = insight
+const { blockData, scenarioOf, strengthAt, victoryPoints } = insight
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 const areaName = (area: number): string => kiev41.words.space(area)
+const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 
 function battleReason(desk: Desk, area: number): string {
   const { cleared, repelled } = battleOdds(desk.d.s, desk.side, area)
   return `The battle of ${areaName(area)} clears the area in ${percent(cleared)} of cases and is lost in ${percent(repelled)}.`
 }
-function scoreReason(desk: Desk, what: string, action: Action): string {
+function gainOf(desk: Desk, action: Action): number {
   const before = scoreOf(desk)
   play(desk, action)
-  const gain = Math.round((scoreOf(desk) - before) * 10) / 10
-  return `${what} changes the balance by ${gain > 0 ? '+' : ''}${gain} steps, as far as can be seen.`
+  return Math.round((scoreOf(desk) - before) * 10) / 10
 }
-function troopsOf(desk: Desk): string {
-  const { s } = desk.d
+function scoreReason(desk: Desk, what: string, action: Action): string {
+  const left = activationsIn(desk)
+  const gain = gainOf(desk, action)
+  if (gain > 0) return `${what} is worth ${counted(gain, 'step')} to you, as far as can be seen.`
+  if (gain < 0) return `${what} costs ${counted(-gain, 'step')}; everything else looks worse.`
+  return `${what} costs nothing and keeps ${counted(left, 'activation')} in your headquarters.`
+}
+
+/** Stars left in the headquarters on the map. */
+function activationsIn({ d: { s }, side }: Desk): number {
   let steps = 0
-  for (let block = insight.FIRST[desk.side]!; block < insight.END[desk.side]!; block++)
+  for (let block = FIRST[side]!; block < END[side]!; block++)
     if (isHq[block] === 1 && s.at[block]! >= 0) steps += Math.max(0, s.steps[block]! - 1)
-  return `${steps} activations are left in the headquarters and ${victoryPoints(s, desk.side)} Victory Areas are held.`
+  return steps
+}
+function waitingOf({ d: { s }, side }: Desk): number {
+  let count = 0
+  for (let block = FIRST[side]!; block < END[side]!; block++) if (s.at[block] === POOL) count++
+  return count
+}
+/** Where the side stands against what it needs. */
+function standing({ d: { s }, side, goals }: Desk): string {
+  const turns = goals.turnsLeft === 0 ? 'in the last turn' : `with ${counted(goals.turnsLeft, 'turn')} to come`
+  if (scenarioOf(s).victory.kind === 'anyOf') {
+    const own = goals.keys.filter(area => s.control[area] === side).length
+    return `you hold ${own} of the ${counted(goals.keys.length, 'area')} that can decide the game, ${turns}`
+  }
+  const held = victoryPoints(s, side)
+  const needs = side === AXIS ? goals.needs : VICTORY_AREAS.length - goals.needs + 1
+  const enough = held >= needs ? 'enough to win' : `${counted(needs - held, 'more', 'more')} needed`
+  return `you hold ${held} of ${VICTORY_AREAS.length} Victory Areas, ${enough}, ${turns}`
+}
+/** The battle that promises most of those on the map. */
+function bestBattle({ d: { s }, side }: Desk): string {
+  let best = -1
+  let most = 0
+  for (let area = 0; area < AREAS; area++) {
+    if (s.force[side * SPACES + area] === 0 || s.force[otherSide(side) * SPACES + area] === 0) continue
+    const { cleared } = battleOdds(s, side, area)
+    if (best < 0 || cleared > most) [best, most] = [area, cleared]
+  }
+  return best < 0 ? '' : `; ${areaName(best)} can be cleared in ${percent(most)} of cases as it stands`
+}
+
+const declarations: Readonly<Record<string, (desk: Desk) => string>> = {
+  tactical: desk =>
+    `Attack while the headquarters can lead: ${counted(activationsIn(desk), 'activation')} left${bestBattle(desk)}; ${standing(desk)}.`,
+  passImpulse: desk =>
+    `No attack promises more than it wears out: ${counted(activationsIn(desk), 'activation')} are kept; ${standing(desk)}.`,
+  strategicMove: desk =>
+    `Bring blocks up without wearing out headquarters, ${counted(activationsIn(desk), 'activation')} kept; ${standing(desk)}.`,
+  strategicReinforce: desk =>
+    `Fresh blocks weigh more now: up to ${logisticsValue(desk.d.s, desk.side)} of ${waitingOf(desk)} that wait; ${standing(desk)}.`,
+}
+
+function liftReason({ d: { s } }: Desk, block: number): string {
+  const { name } = blockData(block)
+  const strength = strengthAt(block, s.steps[block]!)
+  return isHq[block] === 1
+    ? `${name} can still be activated ${counted(Math.max(0, s.steps[block]! - 1), 'time')} and has strength ${strength}.`
+    : `${name} has strength ${strength} and more to gain from its next place than the others.`
 }
 function aimReason(desk: Desk, action: Action): string {
   const area = secondOf(action)
@@ -38,7 +91,7 @@ function aimReason(desk: Desk, action: Action): string {
 }
 function moveReason(desk: Desk, action: Action): string {
   const area = firstOf(action)
-  const isHeld = desk.d.s.force[(1 - desk.side) * SPACES + area]! > 0
+  const isHeld = desk.d.s.force[otherSide(desk.side) * SPACES + area]! > 0
   if (!isHeld) return scoreReason(desk, `Going to ${areaName(area)}`, action)
   play(desk, action)
   return mayFight(desk.d.s, desk.side, area) ? battleReason(desk, area) : `It joins the fight for ${areaName(area)}.`
@@ -46,11 +99,13 @@ function moveReason(desk: Desk, action: Action): string {
 
 /** Why that touch, in one sentence with numbers. */
 export function kiev41Reason(game: Game<Kiev41State>, view: View<Kiev41State>, action: Action): string {
-  const desk = deskOn(imagined(game, view, seedOf(game, view, 0)), view.eyes as Side, officerTemper, officerHabits)
+  const desk = officerDesk(game, view, view.eyes as Side)
   const { name } = game.verbs[action >>> 26]!
+  const declaration = declarations[name]
+  if (declaration) return declaration(desk)
   if (name === 'declareBattle') return battleReason(desk, firstOf(action))
   if (name === 'aim' || name === 'sendBomber' || name === 'aimBlitz') return aimReason(desk, action)
   if (name === 'go' || name === 'blitzTo' || name === 'rail' || name === 'ship') return moveReason(desk, action)
-  if (name === 'tactical' || name === 'passImpulse' || name === 'lift') return troopsOf(desk)
+  if (name === 'lift') return liftReason(desk, firstOf(action))
   return scoreReason(desk, 'This', action)
 }

@@ -28,5 +28,5 @@ export function destroyBlock(d: D, block: number, cause: Cause): void {
   tell(d, 3, cause === 'attrition' ? 'surrendered' : 'destroyed', { piece: block }, { space })
   removeBlock(d, block, isForGood ? LOST : POOL)
   put(d, 'steps', block, 0)
-  if (!isForGood) hide(d, block)
+  if (d.s.at[block] === POOL) hide(d, block)
 }

@@ -4,7 +4,7 @@ import { BLOCKS, BUDYONNY, FIRST_FLEET, FLEETS, owner, ownerOf } from '../blocks
 import { AREAS, BATUMI, FLEET_STAGING, KERCH, KIEV, NOVOROSSIYSK, SEVASTOPOL, SPACES, TAMAN } from '../map'
 import { victoryNow } from '../rules/victory'
 import type { D, Look, Marker } from '../state'
-import { AXIS, isContested, isFullyControlled, LATER, LOST, markers, POOL, SOVIET } from '../state'
+import { AXIS, isContested, isFullyControlled, LATER, LOST, markers, POOL, SOVIET, UNDER_WAY } from '../state'
 import { concealLeaver, concealUncontested, reveal } from './knowledge'
 import { finishWith } from './outcome'
 
@@ -27,6 +27,7 @@ export function leaveSpace(d: D, block: number): void {
   const space = d.s.at[block]!
   const side = ownerOf(block)
   if (space < 0 || space >= AREAS) return
+  put(d, 'at', block, UNDER_WAY)
   add(d, 'count', side * SPACES + space, -1)
   changeForce(d, side, space, -1)
   concealLeaver(d, block)
@@ -154,15 +155,18 @@ function dismissBudyonny(d: D): void {
 /** A block leaves the map or its pool: POOL, LOST or HAND. */
 export function removeBlock(d: D, block: number, to: number): void {
   if (d.s.at[block] === POOL) add(d, 'pool', owner[block]!, -1)
-  if (to === POOL) add(d, 'pool', owner[block]!, 1)
   put(d, 'cube', block, 0)
   put(d, 'crossed', block, 0)
   put(d, 'active', block, 0)
   put(d, 'ready', block, 0)
   put(d, 'aim', block, -1)
   leaveSpace(d, block)
+  if (isDismissed(d.s, block)) return
+  if (to === POOL) add(d, 'pool', owner[block]!, 1)
   put(d, 'at', block, to)
 }
+/** 10.6c Leaving Kiev to the Axis was his end: Budyonny gets nowhere any more. */
+export const isDismissed = (s: Look, block: number): boolean => s.at[block] === LOST
 
 /** Two looks at the same ground: who controls and stands where. */
 export const isSameGround = (s: Look, stamp: Int16Array): boolean =>

@@ -91,7 +91,9 @@ function mixChain(d: D, last: number): void {
   if (nexts[last] === -1) return
   const rest: number[] = []
   for (let block = last; block !== -1; block = nexts[block]!) rest.push(block)
-  rest.sort((a, b) => lookOf(d.s, a) - lookOf(d.s, b) || a - b)
+  rest.reverse()
+  if (rest.some(block => lookOf(d.s, block) !== lookOf(d.s, last)))
+    rest.sort((a, b) => lookOf(d.s, a) - lookOf(d.s, b) || a - b)
   for (let from = 0, to = 1; from < rest.length; from = to++) {
     while (to < rest.length && lookOf(d.s, rest[to]!) === lookOf(d.s, rest[from]!)) to++
     shuffle(d, tokenTables, rest.slice(from, to))

@@ -3,7 +3,7 @@ import { ownerOf } from '../blocks'
 import { edgeBetween, RIVER, SPACES, STRAIT } from '../map'
 import { isFrozen } from '../rules/weather'
 import type { D } from '../state'
-import { enterSpace, leaveSpace, passThrough } from './ground'
+import { enterSpace, isDismissed, leaveSpace, passThrough } from './ground'
 
 /** 10.9 A block walks a path (its start left out): empty areas on the way are taken, the last is entered. */
 export function march(d: D, block: number, path: readonly number[]): void {
@@ -12,6 +12,7 @@ export function march(d: D, block: number, path: readonly number[]): void {
   const last = path[path.length - 1]!
   const cameFrom = path.length > 1 ? path[path.length - 2]! : from
   leaveSpace(d, block)
+  if (isDismissed(d.s, block)) return
   for (let i = 0; i < path.length - 1; i++) passThrough(d, side, path[i]!)
   markCrossing(d, block, cameFrom, last)
   enterSpace(d, block, last)

@@ -72,16 +72,27 @@ export const obeys = (block: number, hq: number): boolean =>
 export const commands = (s: Look, hq: number, block: number): boolean =>
   s.at[hq] === s.at[block] || (obeys(block, hq) && rangeOf(s, hq)[s.at[block]!] === 1)
 
-/** HQs that command now; refilled by every call, never kept. */
-const commanders: number[] = []
-export function commandersOf(s: Look, side: Side): readonly number[] {
-  commanders.length = 0
-  for (let hq = FIRST[side]!; hq < END[side]!; hq++)
-    if (isTacticalHq[hq] === 1 && isCommanding(s, hq)) commanders.push(hq)
+/** The HQs that command now, each with its range. */
+export interface Commanders {
+  readonly hqs: number[]
+  readonly ranges: Uint8Array[]
+}
+/** Refilled by every call, never kept. */
+const commanders: Commanders = { hqs: [], ranges: [] }
+export function commandersOf(s: Look, side: Side): Commanders {
+  const { hqs, ranges } = commanders
+  hqs.length = ranges.length = 0
+  for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
+    if (isTacticalHq[hq] === 0 || !isCommanding(s, hq)) continue
+    hqs.push(hq)
+    ranges.push(rangeOf(s, hq))
+  }
   return commanders
 }
 /** 10.2 Some active HQ commands the block. */
-export function isInCommand(s: Look, block: number, hqs = commandersOf(s, ownerOf(block))): boolean {
-  for (let i = 0; i < hqs.length; i++) if (commands(s, hqs[i]!, block)) return true
+export function isInCommand(s: Look, block: number, { hqs, ranges } = commandersOf(s, ownerOf(block))): boolean {
+  const space = s.at[block]!
+  for (let i = 0; i < hqs.length; i++)
+    if (s.at[hqs[i]!] === space || (ranges[i]![space] === 1 && obeys(block, hqs[i]!))) return true
   return false
 }

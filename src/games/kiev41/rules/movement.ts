@@ -1,7 +1,9 @@
 import type { Side } from '../../../engine'
 import { ownerOf } from '../blocks'
 import { edge, first, LAND, neighbour, SPACES, STRAIT } from '../map'
+import { isSameGround } from '../effects/ground'
 import type { Look } from '../state'
+import { weatherOf } from '../state'
 import { isClosedTo, mayEndIn } from './stacking'
 import { entryCosts, mayCrossStrait } from './terrain'
 
@@ -45,8 +47,34 @@ function note(space: number, cost: number, from: number): void {
   buckets[cost]![filled[cost]!++] = space
 }
 
+/** What the last search looked at: asked the same on the same ground, it gives the same. */
+const asked = { block: -1, from: -1, points: -1, engages: false, weather: -1, eased: 0, ground: new Int16Array(4) }
+/** 14.2, 14.3 The options that change what areas cost. */
+const easedBy = (s: Look): number => s.option[2]! * 2 + s.option[3]!
+const isAskedAgain = (s: Look, block: number, points: number, rules: MoveRules): boolean =>
+  s.ground !== undefined &&
+  asked.block === block &&
+  asked.from === s.at[block] &&
+  asked.points === points &&
+  asked.engages === rules.engages &&
+  asked.weather === weatherOf(s) &&
+  asked.eased === easedBy(s) &&
+  isSameGround(s, asked.ground)
+function noteQuestion(s: Look, block: number, points: number, rules: MoveRules): void {
+  // A view has no stamp of its ground.
+  asked.block = s.ground === undefined ? -1 : block
+  asked.from = s.at[block]!
+  asked.points = points
+  asked.engages = rules.engages
+  asked.weather = weatherOf(s)
+  asked.eased = easedBy(s)
+  if (s.ground !== undefined) for (let k = 0; k < 4; k++) asked.ground[k] = s.ground[k]!
+}
+
 /** 10.9 Every area the block could walk into from where it stands with these movement points, cheapest paths first. */
 export function reachOf(s: Look, block: number, points: number, rules: MoveRules): Reach {
+  if (isAskedAgain(s, block, points, rules)) return reach
+  noteQuestion(s, block, points, rules)
   const side = ownerOf(block)
   const from = s.at[block]!
   const foe = (1 - side) * SPACES
@@ -142,9 +170,6 @@ function dryApproach(s: Look, block: number, to: number, points: number): number
 const isWayTo = (s: Look, block: number, from: number): boolean =>
   stamp[from] === search && s.force[(1 - ownerOf(block)) * SPACES + from] === 0
 
-/** Which search filled the reach: raised by every search. */
-export const searchNumber = (): number => search
-export const lastReach = (): Reach => reach
 export const pointsTo = (space: number): number => reach.cost[space]!
 export const isReached = (space: number): boolean => stamp[space] === search
 /** A move ends among enemies. */

@@ -37,6 +37,9 @@ export const isOpenPort = (s: Look, space: number): boolean => {
   return sea === 'black' ? isBlackSeaOurs(s) : sea === 'azov' && isAzovSeaOurs(s)
 }
 
+const everywhere = Array.from({ length: AREAS }, (_, space) => space)
+const sources = everywhere.filter(space => source[space] !== NO_SOURCE)
+const ports = everywhere.filter(space => portSea(space) !== null)
 const queue = new Int16Array(SPACES)
 /** By space: 1 a line of communication runs from here to a source. Refilled by every call. */
 const supplied = new Uint8Array(SPACES)
@@ -48,11 +51,8 @@ export function floodSupply(s: Look, side: Side): Uint8Array {
   let tail = 0
   hasSeaLane = false
   supplied.fill(0)
-  for (let space = 0; space < AREAS; space++) {
-    if (!isLiveSource(s, side, space) || !isFullyControlled(s, side, space)) continue
-    supplied[space] = 1
-    queue[tail++] = space
-  }
+  for (let i = 0; i < sources.length; i++)
+    if (isLiveSource(s, side, sources[i]!)) tail = reachSupply(s, side, sources[i]!, tail)
   for (let head = 0; head < tail; head++) {
     const here = queue[head]!
     for (let k = first[here]!; k < first[here + 1]!; k++) {
@@ -71,7 +71,7 @@ function reachSupply(s: Look, side: Side, space: number, tail: number): number {
 /** With one port in supply every fully controlled port of the open seas is. */
 function openSeaLanes(s: Look, tail: number): number {
   hasSeaLane = true
-  for (let port = 0; port < AREAS; port++) if (isOpenPort(s, port)) tail = reachSupply(s, SOVIET, port, tail)
+  for (const port of ports) if (isOpenPort(s, port)) tail = reachSupply(s, SOVIET, port, tail)
   return tail
 }
 

@@ -1,8 +1,8 @@
 import type { Side, Step } from '../../../engine'
 import { otherSide, pop, put, tell } from '../../../engine'
-import { BLOCKS, corpsOf, FIRST_FLEET, isCombat, isFast } from '../blocks'
+import { BLOCKS, BOMBERS, corpsOf, FIRST_BOMBER, FIRST_FLEET, isCombat, isFast } from '../blocks'
 import { hide, mixStack } from '../effects/knowledge'
-import { BOMBER_BOX, FLEET_STAGING, GREEN, terrain } from '../map'
+import { AREAS, BOMBER_BOX, FLEET_STAGING, GREEN, terrain } from '../map'
 import { blocksIn, bombersAt, fleetsAt } from '../rules/combat/units'
 import { isGoodWeather } from '../rules/weather'
 import type { D, Look, State } from '../state'
@@ -17,6 +17,12 @@ function sendHome(d: D, area: number): void {
   for (const fleet of fleetsAt(d.s, area)) put(d, 'at', fleet, FLEET_STAGING[fleet - FIRST_FLEET]!)
   for (const bomber of bombersAt(d.s, area)) put(d, 'at', bomber, BOMBER_BOX[corpsOf(bomber)]!)
   for (let hq = 0; hq < BLOCKS; hq++) if (d.s.aim[hq] === area) put(d, 'aim', hq, -1)
+}
+/** No more battles: bombers and guns laid on one that was not fought are free again. */
+export function standDown(d: D): void {
+  for (let bomber = FIRST_BOMBER; bomber < FIRST_BOMBER + BOMBERS; bomber++)
+    if (d.s.at[bomber]! >= 0 && d.s.at[bomber]! < AREAS) put(d, 'at', bomber, BOMBER_BOX[corpsOf(bomber)]!)
+  for (let hq = 0; hq < BLOCKS; hq++) if (d.s.aim[hq] !== -1) put(d, 'aim', hq, -1)
 }
 
 /** 10.16c, 10.17 Fast blocks that cleared open ground in a Tactical Impulse may go on. */

@@ -1,11 +1,12 @@
 import type { Refusal, Side, Step, Verb } from '../../../engine'
-import { offer, pop, push, update } from '../../../engine'
+import { alone, offer, pop, push, update } from '../../../engine'
 import { battleForecast } from '../forecast'
 import { AREAS } from '../map'
 import { isBlitzBattle, mayFight, mustFight, someArea } from '../rules/combat/battles'
-import type { Look, State } from '../state'
+import type { D, Look, State } from '../state'
 import { forceIn } from '../state'
 import { aBattle } from './battle'
+import { standDown } from './battleEnd'
 import type { BattlesFrame } from '../frames'
 
 const canFight = (s: Look, f: BattlesFrame, area: number): boolean =>
@@ -57,7 +58,28 @@ const endBattles: Verb<State, BattlesFrame> = {
   list(s, f, _side, out) {
     if (f.declared < 0 && !isOwed(s, f)) offer(out)
   },
-  play: d => pop(d),
+  play: d => leave(d),
+}
+function leave(d: D): void {
+  standDown(d)
+  pop(d)
+}
+
+/** The one battle there is to fight, if it is owed: where units stand is plain to see, so nobody need name it. -1 else. */
+function onlyBattle(s: Look, f: BattlesFrame): number {
+  let only = -1
+  for (let area = 0; area < AREAS; area++) {
+    if (!canFight(s, f, area)) continue
+    if (only >= 0) return -1
+    only = area
+  }
+  return only >= 0 && isOwed(s, f) ? only : -1
+}
+/** On to the next battle: the last that is owed is declared by itself, and waits for the press that rolls the dice. */
+function nextBattle(d: D, f: BattlesFrame): void {
+  if (!isAnyLeft(d.s, f)) return leave(d)
+  const declared = onlyBattle(d.s, f)
+  if (declared >= 0) update(d, { ...f, declared })
 }
 
 /** 10.12 Battles one after the other, in the attacker's order. */
@@ -66,11 +88,7 @@ export const battles: Step<State, BattlesFrame> = {
   shows: ['isBlitz', 'declared'],
   midway: f => f.declared >= 0,
   verbs: [declareBattle, fight, endBattles],
-  begin(d, f) {
-    if (!isAnyLeft(d.s, f)) pop(d)
-  },
-  resume(d, f) {
-    if (!isAnyLeft(d.s, f)) pop(d)
-  },
-  who: (_, f) => [f.side],
+  begin: nextBattle,
+  resume: nextBattle,
+  who: (_, f) => alone(f.side),
 }

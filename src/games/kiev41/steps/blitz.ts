@@ -1,5 +1,5 @@
 import type { Step, Verb } from '../../../engine'
-import { offer, otherSide, pop, put, tell, update } from '../../../engine'
+import { alone, offer, otherSide, pop, put, tell, update } from '../../../engine'
 import { END, FIRST, ownerOf } from '../blocks'
 import { enterSpace, leaveSpace } from '../effects/ground'
 import type { BlitzFrame } from '../frames'
@@ -63,9 +63,9 @@ function advanceTo(d: D, f: BlitzFrame, area: number): void {
   leaveSpace(d, f.lifted)
   enterSpace(d, f.lifted, area)
   put(d, 'known', f.lifted, 3)
-  if (!meetsEnemy) return
-  put(d, 'battle', area, BLITZED)
-  if (edgeBetween(from, area) !== LAND) put(d, 'crossed', f.lifted, 1)
+  // What it crossed on its way to the first battle is behind it.
+  put(d, 'crossed', f.lifted, meetsEnemy && edgeBetween(from, area) !== LAND ? 1 : 0)
+  if (meetsEnemy) put(d, 'battle', area, BLITZED)
 }
 
 const endBlitz: Verb<State, BlitzFrame> = {
@@ -92,5 +92,5 @@ export const blitz: Step<State, BlitzFrame> = {
     update(d, now)
     if (!hasBlitzer(d.s, now)) pop(d)
   },
-  who: (_, f) => [f.side],
+  who: (_, f) => alone(f.side),
 }

@@ -1,5 +1,5 @@
-import type { Side, Step, Verb } from '../../../engine'
-import { offer, pop, push, put, tell, update } from '../../../engine'
+import type { Step, Verb } from '../../../engine'
+import { alone, offer, pop, push, put, tell, update } from '../../../engine'
 import { corpsOf } from '../blocks'
 import { ABORTED, DESTROYED } from '../map'
 import { fire } from '../effects/fire'
@@ -52,14 +52,13 @@ const shootDown: Verb<State, FlakFrame> = {
   },
   play: (d, f, _side, bomber) => strike(d, f, bomber, DESTROYED, 2),
 }
-const axis: readonly Side[] = [AXIS]
 /** Q27 The Axis splits the hits and names the bombers. */
 export const flakSplit: Step<State, FlakFrame> = {
   rule: '10.13.4',
   shows: ['area', 'bombers', 'left'],
   skipForced: true,
   verbs: [turnBack, shootDown],
-  who: () => axis,
+  who: () => alone(AXIS),
 }
 
 /** 10.13.4 Anti-aircraft fire of everybody still standing, before the bombs fall. */

@@ -1,5 +1,5 @@
 import type { Side, Step, Verb } from '../../../engine'
-import { offer, otherSide, pop, put, tell, update } from '../../../engine'
+import { alone, offer, otherSide, pop, put, tell, update } from '../../../engine'
 import { fireAt } from '../blocks'
 import { reduceBlock } from '../effects/blocks'
 import { removeLine } from '../effects/ground'
@@ -69,5 +69,5 @@ export const hits: Step<State, HitsFrame> = {
     const isDefender = f.victim === otherSide(activeSide(d.s))
     hurtBlocks(d, f, isDefender ? breakLine(d, f, absorbHits(d, f)) : f.left)
   },
-  who: (_, f) => [f.victim],
+  who: (_, f) => alone(f.victim),
 }

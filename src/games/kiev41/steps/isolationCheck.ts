@@ -1,5 +1,5 @@
 import type { Frame, Side, Step, Verb } from '../../../engine'
-import { offer, pop, push, put, rollDie, tell } from '../../../engine'
+import { alone, offer, pop, push, put, rollDie, tell } from '../../../engine'
 import { END, FIRST, FIRST_FLEET, FLEETS } from '../blocks'
 import { reduceBlock } from '../effects/blocks'
 import { removeLine } from '../effects/ground'
@@ -52,7 +52,8 @@ function wearDown(d: D, side: Side): void {
   const worn: number[] = []
   for (let block = FIRST[side]!; block < END[side]!; block++)
     if (d.s.cube[block] === 1 && !isSpared(d.s, side, d.s.at[block]!)) worn.push(block)
-  for (const block of byToken(d.s, worn)) reduceBlock(d, block, 'attrition')
+  // With the last of Kiev Budyonny goes too: his cube is gone, and he loses nothing besides.
+  for (const block of byToken(d.s, worn)) if (d.s.cube[block] === 1) reduceBlock(d, block, 'attrition')
 }
 /** 14.4h In Sevastopol one die replaces attrition. */
 const isSpared = (s: Look, side: Side, space: number): boolean =>
@@ -127,5 +128,5 @@ export const sevastopolLoss: Step<State> = {
     reduceBlock(d, block, 'attrition')
     pop(d)
   },
-  who: () => [SOVIET],
+  who: () => alone(SOVIET),
 }

@@ -1,5 +1,5 @@
-import type { Frame, Step, Verb } from '../../../engine'
-import { add, offer, pop, push, put, replace, tell, update } from '../../../engine'
+import type { Frame, Side, Step, Verb } from '../../../engine'
+import { add, alone, offer, pop, push, put, replace, tell, update } from '../../../engine'
 import { END, FIRST, isCombat, isHq, LEADER, maxSteps } from '../blocks'
 import { fireAt } from '../blocks'
 import { hide, reveal } from '../effects/knowledge'
@@ -40,7 +40,7 @@ export const logistics: Step<State, Owned> = {
   rule: '7.0',
   secrecy: 'secret',
   verbs: [pauseLogistics, activateLeader],
-  who: (_s, f) => [f.side],
+  who: (_s, f) => alone(f.side),
 }
 
 interface ActivationFrame extends Owned {
@@ -125,7 +125,7 @@ export const logisticsPoints: Step<State, PointsFrame> = {
   secrecy: 'secret',
   shows: ['value'],
   verbs: [restoreBlock, drawReinforcements],
-  who: (_s, f) => [f.side],
+  who: (_s, f) => alone(f.side),
 }
 
 interface StrategicDrawFrame extends Owned {
@@ -143,9 +143,14 @@ const drawStrategic: Verb<State, StrategicDrawFrame> = {
   },
   play: (d: D, _f, side, n) => drawBlocks(d, side, n),
 }
+/** How many wait in a pool is open: the last of them is drawn unasked. */
+export const isLastInPool = (s: Look, side: Side): boolean => s.pool[side] === 1
 export const strategicDraw: Step<State, StrategicDrawFrame> = {
   rule: '11.0',
   secrecy: 'secret',
   verbs: [drawStrategic],
-  who: (_s, f) => [f.side],
+  begin(d, f) {
+    if (isLastInPool(d.s, f.side)) drawBlocks(d, f.side, 1)
+  },
+  who: (_s, f) => alone(f.side),
 }

@@ -2,26 +2,17 @@ import type { Ears, Side, Verb } from '../../../engine'
 import { offer, put, tell, update } from '../../../engine'
 import { BUDYONNY, END, FIRST, GUDERIAN, isFast } from '../blocks'
 import { reduceBlock } from '../effects/blocks'
-import { enterSpace, leaveSpace, raiseLine } from '../effects/ground'
+import { enterSpace, isDismissed, leaveSpace, raiseLine } from '../effects/ground'
 import { reveal } from '../effects/knowledge'
 import { march } from '../effects/march'
 import type { MoveFrame } from '../frames'
 import { AREAS, KIEV, SPACES } from '../map'
 import { hasLeadingHq, mayActivate } from '../rules/activation'
+import type { Commanders } from '../rules/command'
 import { commandersOf, isInCommand } from '../rules/command'
 import { mayDig } from '../rules/lines'
 import type { MoveRules, Reach } from '../rules/movement'
-import {
-  ENGAGING,
-  hasMove,
-  isReached,
-  lastReach,
-  PEACEFUL,
-  pathTo,
-  pointsTo,
-  reachOf,
-  searchNumber,
-} from '../rules/movement'
+import { ENGAGING, hasMove, isReached, PEACEFUL, pathTo, pointsTo, reachOf } from '../rules/movement'
 import { mayEndIn } from '../rules/stacking'
 import { allowanceOf } from '../rules/terrain'
 import { assaultAreas, hasTransport, railAreas, shipAreas } from '../rules/transport'
@@ -38,13 +29,13 @@ const COMMANDED = 1
 const EXPLOITED = 2
 
 /** 10.8, 10.19, 11.0, 12.0 The block may be given an order in this segment, if it has one to be given. */
-export function mayBeOrdered(s: Look, f: MoveFrame, block: number, hqs: readonly number[]): boolean {
+export function mayBeOrdered(s: Look, f: MoveFrame, block: number, led: Commanders | null): boolean {
   const space = s.at[block]!
   if (space < 0 || space >= AREAS || s.cube[block] === 1) return false
   if (f.mode === 'exploitation')
     return isFast[block] === 1 && (s.done[block]! & EXPLOITED) === 0 && !isContested(s, space)
   if (s.done[block] !== 0 || s.active[block] === 1) return false
-  return f.mode !== 'tactical' || isInCommand(s, block, hqs)
+  return led === null || isInCommand(s, block, led)
 }
 function hasOrder(s: Look, f: MoveFrame, block: number): boolean {
   if (hasMove(s, block, allowanceOf(s, block), rulesOf(f))) return true
@@ -59,11 +50,11 @@ export const lift: MoveVerb = {
   touch: ['piece'],
   list(s, f, side, out) {
     if (f.lifted >= 0 || isSpent(f)) return
-    const hqs = f.mode === 'tactical' ? commandersOf(s, side) : NOBODY
+    const led = f.mode === 'tactical' ? commandersOf(s, side) : null
     const isLed = f.mode === 'activation' && hasLeadingHq(s, side)
     for (let block = FIRST[side]!; block < END[side]!; block++) {
       if (
-        f.mode === 'activation' ? mayActivate(s, block, isLed) : mayBeOrdered(s, f, block, hqs) && hasOrder(s, f, block)
+        f.mode === 'activation' ? mayActivate(s, block, isLed) : mayBeOrdered(s, f, block, led) && hasOrder(s, f, block)
       )
         offer(out, block)
     }
@@ -74,16 +65,8 @@ export const lift: MoveVerb = {
   },
   refuse: refuseLift,
 }
-const NOBODY: readonly number[] = []
 
-/** One search serves all verbs of one question: frames are replaced, never edited, so the same frame asks the same. */
-let asked: { readonly s: Look; readonly f: MoveFrame; readonly search: number } | null = null
-function searchFor(s: Look, f: MoveFrame): Reach {
-  if (asked && asked.s === s && asked.f === f && asked.search === searchNumber()) return lastReach()
-  const reached = reachOf(s, f.lifted, f.points, rulesOf(f))
-  asked = { s, f, search: searchNumber() }
-  return reached
-}
+const searchFor = (s: Look, f: MoveFrame): Reach => reachOf(s, f.lifted, f.points, rulesOf(f))
 
 /** 10.9 To any area in reach, by the cheapest way; to its own area to stop there. */
 export const go: MoveVerb = {
@@ -153,13 +136,14 @@ export const via: MoveVerb = {
   },
   play(d, f, _side, space) {
     const cost = walk(d, f, space)
-    update(d, { ...f, points: f.points - cost, isUnderWay: true })
+    if (isDismissed(d.s, f.lifted)) endOrder(d, f, f.lifted)
+    else update(d, { ...f, points: f.points - cost, isUnderWay: true })
   },
 }
 
 /** The order of the block in hand is complete. */
 function endOrder(d: D, f: MoveFrame, block: number): void {
-  if (f.mode === 'activation') return activate(d, f, block)
+  if (f.mode === 'activation' && !isDismissed(d.s, block)) return activate(d, f, block)
   put(d, 'done', block, d.s.done[block]! | (f.mode === 'exploitation' ? EXPLOITED : COMMANDED))
   if (f.mode === 'exploitation') put(d, 'marker', markers.exploited, 1)
   update(d, { ...f, lifted: -1, points: 0, isUnderWay: false, budget: Math.max(0, f.budget - 1) })
@@ -195,7 +179,7 @@ const isStanding = (f: MoveFrame): boolean =>
   f.lifted >= 0 && !f.isUnderWay && (f.mode === 'pass' || f.mode === 'strategic')
 /** By rail or ship only where the block cannot walk: the result would be the same. */
 function offerBeyondReach(s: Look, f: MoveFrame, areas: typeof railAreas, offerArea: (space: number) => void): void {
-  reachOf(s, f.lifted, f.points, rulesOf(f))
+  searchFor(s, f)
   areas(s, f.lifted, space => {
     if (!isReached(space)) offerArea(space)
   })
@@ -207,24 +191,17 @@ function carry(d: D, f: MoveFrame, space: number, how: string): void {
   tell(d, 3, how, { piece: f.lifted }, { space: from }, { space })
   endOrder(d, f, f.lifted)
 }
-export const rail: MoveVerb = {
-  name: 'rail',
-  rule: '14.1',
+const transport = (name: string, rule: string, areas: typeof railAreas, how: string): MoveVerb => ({
+  name,
+  rule,
   touch: ['space'],
   list(s, f, _side, out) {
-    if (isStanding(f)) offerBeyondReach(s, f, railAreas, space => offer(out, space))
+    if (isStanding(f)) offerBeyondReach(s, f, areas, space => offer(out, space))
   },
-  play: (d, f, _side, space) => carry(d, f, space, 'railed'),
-}
-export const ship: MoveVerb = {
-  name: 'ship',
-  rule: '14.7',
-  touch: ['space'],
-  list(s, f, _side, out) {
-    if (isStanding(f)) offerBeyondReach(s, f, shipAreas, space => offer(out, space))
-  },
-  play: (d, f, _side, space) => carry(d, f, space, 'shipped'),
-}
+  play: (d, f, _side, space) => carry(d, f, space, how),
+})
+export const rail = transport('rail', '14.1', railAreas, 'railed')
+export const ship = transport('ship', '14.7', shipAreas, 'shipped')
 export const assault: MoveVerb = {
   name: 'assault',
   rule: '14.8',

@@ -1,5 +1,5 @@
-import type { Side, Step, Verb } from '../../../engine'
-import { offer, pop, push, put, tell, update } from '../../../engine'
+import type { Step, Verb } from '../../../engine'
+import { alone, offer, pop, push, put, tell, update } from '../../../engine'
 import { corpsOf, FIRST_FLEET } from '../blocks'
 import { fleets as fleetData } from '../data/fire'
 import { BOMBER_BOX, FLEET_STAGING } from '../map'
@@ -88,7 +88,6 @@ function damageFleet(d: D, fleet: number, sides: number): void {
   if (hull === 0) put(d, 'at', fleet, LOST)
 }
 
-const axis: readonly Side[] = [AXIS]
 /** 10.13.2 Bombers meet the fleets in this area. */
 export const naval: Step<State, NavalFrame> = {
   rule: '10.13.2',
@@ -97,5 +96,5 @@ export const naval: Step<State, NavalFrame> = {
   verbs: [engage, sendNoMore],
   midway: f => f.engaged[0].length + f.engaged[1].length > 0,
   resume: (d, f) => bombFleet(d, f),
-  who: () => axis,
+  who: () => alone(AXIS),
 }

@@ -1,5 +1,5 @@
 import type { Ears, Side, Step, Verb } from '../../../engine'
-import { add, drawFrom, offer, pop, put, replace, tell, update } from '../../../engine'
+import { add, alone, drawFrom, offer, pop, put, replace, tell, update } from '../../../engine'
 import { AIR_HQ, BOMBERS, corpsOf, END, FIRST, FIRST_BOMBER, nation } from '../blocks'
 import { enterSpace, removeBlock } from '../effects/ground'
 import { byToken, mixPool } from '../effects/knowledge'
@@ -12,10 +12,10 @@ import { AXIS, HAND, OUT, POOL } from '../state'
 
 export const mayDrawUpTo = (s: Look, side: Side, value: number): number => Math.min(value, s.pool[side]!)
 
-/** 5.0, 2.6 Draws n blocks, the last of them by choice if the side holds Kiev; then they are placed. */
+/** 5.0, 2.6 Draws n blocks, the last of them by choice if the side holds Kiev and the pool has one; then they are placed. */
 export function drawBlocks(d: D, side: Side, n: number): void {
   tell(d, 3, 'reinforcements', { n: side }, { n })
-  const picks = n > 0 && hasKievPrivilege(d.s, side) ? 1 : 0
+  const picks = n > 0 && n < d.s.pool[side]! && hasKievPrivilege(d.s, side) ? 1 : 0
   for (let i = 0; i < n - picks; i++) drawOne(d, side)
   if (picks === 1) replace(d, { step: 'kievChoice', side } as Owned)
   else if (n > 0) startDeployment(d, side)
@@ -71,7 +71,7 @@ export const kievChoice: Step<State, Owned> = {
   rule: '2.6',
   secrecy: 'secret',
   verbs: [pickBlock, drawLast],
-  who: (_s, f) => [f.side],
+  who: (_s, f) => alone(f.side),
 }
 
 interface Deployment extends Owned {
@@ -79,10 +79,12 @@ interface Deployment extends Owned {
   /** Cities that have had their block of this draw. */
   readonly taken: readonly number[]
 }
+/** A block drawn alone is in hand at once. */
 function startDeployment(d: D, side: Side): void {
   mixPool(d, side)
   if (side === AXIS) return deployAxis(d)
-  replace(d, { step: 'deployment', side, lifted: -1, taken: [] } as Deployment)
+  const hand = handOf(d.s, side)
+  replace(d, { step: 'deployment', side, lifted: hand.length === 1 ? hand[0]! : -1, taken: [] } as Deployment)
 }
 /** 5.0c, g Axis blocks appear in their staging area; who may not join the others there goes back. */
 function deployAxis(d: D): void {
@@ -167,5 +169,5 @@ export const deployment: Step<State, Deployment> = {
   secrecy: 'secret',
   midway: f => f.lifted >= 0,
   verbs: [takeUp, deploy, deployRest, endDeployment],
-  who: (_s, f) => [f.side],
+  who: (_s, f) => alone(f.side),
 }

@@ -1,5 +1,5 @@
 import type { Ears, Step, Verb } from '../../../engine'
-import { learn, offer, otherSide, pop, put, tell } from '../../../engine'
+import { alone, learn, offer, otherSide, pop, put, tell } from '../../../engine'
 import { FIRST_FLEET, FLEETS } from '../blocks'
 import { removeLine } from '../effects/ground'
 import type { MoveFrame, Owned } from '../frames'
@@ -10,6 +10,7 @@ import { logisticsValue } from '../rules/logistics'
 import { hasSurplusFleets, isCommitted, maySpendDisc } from '../sequence'
 import type { D, State } from '../state'
 import { markers, PASS, SOVIET, STRATEGIC_DRAW, STRATEGIC_MOVE, TACTICAL } from '../state'
+import { isLastInPool } from './logistics'
 import { assault, dig, go, lift, rail, ship, via } from './moving'
 import type { MoveVerb } from './moving'
 
@@ -65,7 +66,8 @@ const strategicReinforce: Declaring = {
   rule: '11.0',
   touch: [],
   list(s, _f, side, out) {
-    if (maySpendDisc(s, side) && s.pool[side]! > 0 && logisticsValue(s, side) > 0) offer(out)
+    if (maySpendDisc(s, side) && s.pool[side]! > 0 && logisticsValue(s, side) > 0)
+      offer(out, 0, 0, 0, isLastInPool(s, side))
   },
   play: d => declare(d, STRATEGIC_DRAW),
 }
@@ -80,7 +82,7 @@ export const declaration: Step<State, Owned> = {
   rule: '3.0',
   secrecy: 'secret',
   verbs: [tactical, strategicMove, strategicReinforce, passImpulse, disband],
-  who: (_s, f) => [f.side],
+  who: (_s, f) => alone(f.side),
 }
 
 // ---- 10.1 HQ activation --------------------------------------------------------------------------------------------
@@ -89,7 +91,8 @@ const endActivation: MoveVerb = {
   rule: '10.1',
   touch: [],
   list(s, f, side, out) {
-    if (f.lifted < 0 && hasLeadingHq(s, side)) offer(out)
+    // 10.6c With Budyonny the only HQ may be gone that could have been activated.
+    if (f.lifted < 0 && (hasLeadingHq(s, side) || !mayPlayTactical(s, side))) offer(out)
   },
   play: d => pop(d),
 }
@@ -99,7 +102,7 @@ const moveStep = (rule: string, shows: readonly string[], verbs: readonly MoveVe
   shows,
   midway: f => f.lifted >= 0,
   verbs,
-  who: (_s, f) => [f.side],
+  who: (_s, f) => alone(f.side),
 })
 export const activation = moveStep('10.1', ['mode', 'budget'], [lift, go, via, endActivation])
 
@@ -122,7 +125,7 @@ export const fleetsToKeep: Step<State, Owned> = {
   rule: '10.2.1',
   verbs: [recallFleet],
   skipForced: true,
-  who: () => [SOVIET],
+  who: () => alone(SOVIET),
 }
 
 // ---- 10.8 Command, 10.19 Exploitation ------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 import type { Frame, Step, Verb } from '../../../engine'
-import { newOffers, offer, pop, put, tell, update } from '../../../engine'
+import { alone, newOffers, offer, pop, put, tell, update } from '../../../engine'
 import { END, FIRST, FIRST_FLEET, FLEETS } from '../blocks'
 import type { SupportFrame } from '../frames'
-import { AREAS, areAdjacent } from '../map'
+import { AREAS, areAdjacent, first, neighbour } from '../map'
 import { isBlitzBattle } from '../rules/combat/battles'
 import { hasBlitzGuns, hasGuns, mayAim, mayBomb, maySail, maySailTo, nextBomber } from '../rules/combat/support'
 import type { D, State } from '../state'
@@ -22,7 +22,8 @@ const aim: Verb<State, SupportFrame> = {
   list(s, _f, side, out) {
     for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
       if (!hasGuns(s, hq)) continue
-      for (let area = 0; area < AREAS; area++) if (mayAim(s, side, hq, area)) offer(out, hq, area)
+      for (let k = first[s.at[hq]!]!; k < first[s.at[hq]! + 1]!; k++)
+        if (mayAim(s, side, hq, neighbour[k]!)) offer(out, hq, neighbour[k]!)
     }
   },
   play: (d, _f, _side, hq, area) => takeAim(d, hq, area),
@@ -94,7 +95,7 @@ export const support: Step<State, SupportFrame> = {
     if (!hasSupport(d.s, f)) pop(d)
   },
   verbs: [aim, sendBomber, sail, confirmSupport],
-  who: (_, f) => [f.side],
+  who: (_, f) => alone(f.side),
 }
 
 /** 10.13.3.1 The second mission of a blitz HQ, into a blitz battle beside it. */
@@ -127,5 +128,5 @@ export const blitzSupport: Step<State, Frame> = {
     if (scratch.count === 0) pop(d)
   },
   verbs: [aimBlitz, confirmBlitzSupport],
-  who: (_, f) => [f.side!],
+  who: (_, f) => alone(f.side!),
 }

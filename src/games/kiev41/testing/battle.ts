@@ -1,6 +1,6 @@
 import type { Applied, Event, Side } from '../../../engine'
 import { act, apply, copyOf, decision, isApplied, put, verbId } from '../../../engine'
-import { blockOf } from '../blocks'
+import { blockOf, FIRST_BOMBER } from '../blocks'
 import { kiev41 } from '..'
 import { spaceOf } from '../map'
 import type { D, State } from '../state'
@@ -86,3 +86,20 @@ export const offered = (s: State, side: Side, verb: string): readonly number[] =
 export const cross = (d: D, ...ids: readonly string[]): void => {
   for (const id of ids) put(d, 'crossed', blockOf(id), 1)
 }
+
+/** An open area and a town, far from everything. */
+export const OPEN = '51'
+export const TOWN = '108'
+
+export const kinds = (done: Applied<State>): readonly string[] =>
+  done.events.filter(event => event.to === 0).map(event => event.kind)
+export const stepOnTop = (s: State): string => s.frames[s.frames.length - 1]!.step
+export const activate = (d: D, ...ids: readonly string[]): void => {
+  for (const id of ids) put(d, 'active', blockOf(id), 1)
+}
+export const bomb = (d: D, area: string, fourth: number, fifth: number): void => {
+  activate(d, 'A-LW-4', 'A-LW-5')
+  for (let i = 0; i < fourth; i++) put(d, 'at', FIRST_BOMBER + i, spaceOf(area))
+  for (let i = 0; i < fifth; i++) put(d, 'at', FIRST_BOMBER + 4 + i, spaceOf(area))
+}
+export const firstIndex = (done: Applied<State>, by: string): number => rollsOf(done).findIndex(roll => roll.by === by)

@@ -94,8 +94,8 @@ describe('10.17 blitz', () => {
     expect(stepNow(s)).not.toBe('hqDeactivation')
     const fighting = stepNow(s) === 'blitzSupport' ? give(s, 'confirmBlitzSupport') : s
     expect(stepNow(fighting)).toBe('battles')
-    expect(verbs(fighting)).not.toContain('endBattles')
-    expect(offers(fighting, 'declareBattle')).toEqual(['53'])
+    expect(verbs(fighting)).toEqual(['fight'])
+    expect(fighting.frames[fighting.frames.length - 1]).toMatchObject({ isBlitz: true, declared: spaceOf('53') })
   })
   test('10.17g and 10.6b, 10.7b Kleist, Budyonny and Timoshenko lead a blitz, nobody else', () => {
     const led = (hq: string, block: string): boolean => {
@@ -117,6 +117,14 @@ describe('10.17 blitz', () => {
     expect(s.crossed[blockOf('A-PZ-3')]).toBe(1)
     expect(isRevealed(s, blockOf('A-PZ-3'))).toBe(true)
   })
+  test('10.13.6.1a a river crossed before the first battle does not hold up the blitz over dry land', () => {
+    const s = giveAll(
+      segment({}, d => put(d, 'crossed', blockOf('A-PZ-3'), 1)),
+      'liftBlitz A-PZ-3',
+      'blitzTo 53',
+    )
+    expect(s.crossed[blockOf('A-PZ-3')]).toBe(0)
+  })
   test('10.17h a fleet that lies off the coast helps in a blitz battle too', () => {
     const s = declared('109', { blocks: { 'A-PZ-3': '109', 'U-IN-5A': '109' }, fleets: '109' }, d =>
       put(d, 'battle', spaceOf('109'), BLITZED),
@@ -128,6 +136,32 @@ describe('10.17 blitz', () => {
     const s = giveAll(segment({ blocks: { 'A-HQ-1PG': '52' } }), 'liftBlitz A-PZ-3', 'blitzTo 53')
     expect(stepNow(s)).toBe('blitzSupport')
     expect(mayGive(s, 'aimBlitz', 'A-HQ-1PG', '53')).toBe(true)
+  })
+  test('10.13.3.1a even if its first target was left alone', () => {
+    const s = giveAll(
+      impulse(
+        {
+          axis: [...west, '36', '20'],
+          blocks: {
+            'A-HQ-1PG': '35',
+            'A-PZ-3': '35',
+            'A-PZ-14': '52',
+            'U-IN-147D': ['36', 1],
+            'U-IN-5A': '37',
+            'A-IN-44': '20',
+            'U-IN-6A': '20',
+            'U-HQ-S': '56',
+          },
+          contestedBefore: ['20'],
+        },
+        6,
+      ),
+      ...['tactical', 'lift A-HQ-1PG', 'go 35', 'endActivation'],
+      ...['lift A-PZ-3', 'go 36', 'lift A-PZ-14', 'go 36', 'endCommand'],
+      ...['aim A-HQ-1PG 20', 'confirmSupport', 'declareBattle 36', 'fight', 'endBattles'],
+    )
+    expect(stepNow(s)).toBe('blitz')
+    expect(s.aim[blockOf('A-HQ-1PG')]).toBe(-1)
   })
 })
 

@@ -158,7 +158,7 @@ describe('5.0 reinforcements', () => {
     const d = open(kiev41, turn({ turn: 2, blocks: { 'U-HQ-S': '94', 'U-IN-5A': ['93', 1] }, axis: ['14', '4'] }))
     reduceBlock(d, blockOf('U-IN-5A'), 'hit')
     expect([d.s.at[blockOf('U-IN-5A')], d.s.steps[blockOf('U-IN-5A')]]).toEqual([POOL, 0])
-    const again = giveAll(give(give(d.s, 'activateLeader'), 'draw', 1), 'takeUp U-IN-5A', 'deploy S1')
+    const again = giveAll(give(give(d.s, 'activateLeader'), 'draw', 1), 'deploy S1')
     expect(again.steps[blockOf('U-IN-5A')]).toBe(maxSteps[blockOf('U-IN-5A')])
   })
   test('5.0f the 5th Fliegerkorps brings its four bombers', () => {
@@ -174,8 +174,8 @@ describe('5.0 reinforcements', () => {
     expect([s.at[blockOf('H-FAST')], s.pool[AXIS]]).toEqual([POOL, 1])
   })
   test('5.0a they come by Logistics or Strategic Impulse B only', () => {
-    const s = pooled(impulse({ ...axis, turn: 2 }), 'A-IN-4')
-    const drawn = give(give(s, 'strategicReinforce'), 'drawStrategic', 1)
+    const s = pooled(impulse({ ...axis, turn: 2 }), 'A-IN-4', 'A-IN-17')
+    const drawn = give(give(s, 'strategicReinforce'), 'drawStrategic', 2)
     expect(drawn.at[blockOf('A-IN-4')]).toBe(AXIS_STAGING)
     for (const verb of ['passImpulse', 'strategicMove', 'tactical']) {
       const other = verbs(give(s, verb))
@@ -214,7 +214,11 @@ describe('5.0 reinforcements', () => {
 
 describe('11.0 Strategic Impulse B', () => {
   test('11.0e new blocks and nothing else', () => {
-    const s = pooled(impulse({ blocks: { 'A-HQ-6': '52', 'A-IN-44': '53', 'U-IN-5A': '53' }, axis: west }), 'A-IN-4')
+    const s = pooled(
+      impulse({ blocks: { 'A-HQ-6': '52', 'A-IN-44': '53', 'U-IN-5A': '53' }, axis: west }),
+      'A-IN-4',
+      'A-IN-17',
+    )
     const drawing = give(s, 'strategicReinforce')
     expect(verbs(drawing)).toEqual(['drawStrategic'])
     const done = give(drawing, 'drawStrategic', 1)

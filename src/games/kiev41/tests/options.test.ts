@@ -7,6 +7,7 @@ import { scenarios } from '../scenarios'
 import { position, type PositionSpec } from '../testing/position'
 import { give, giveAll, impulse, offers } from '../testing/table'
 import { GOOD, isContested, isNewlyContested, RAIN, SNOW } from '../state'
+import { kiev41 } from '..'
 import type { Look } from '../state'
 
 const west = scenarios.river.axisControls
@@ -18,6 +19,12 @@ const found = (areas: Areas, spec: PositionSpec, id: string): string[] => {
 }
 const cost = (id: string, area: string, weather: number, options: number[]) =>
   entryCosts(position({ weather, options }).s, blockOf(id))[spaceOf(area)]
+
+test('14.0a the options are a ladder: each names the one to switch on before it, and 14.6 is none', () => {
+  const ladder = kiev41.options.filter(({ id }) => id.startsWith('14.'))
+  expect(ladder.map(({ id }) => id)).toEqual(['14.1', '14.2', '14.3', '14.4', '14.5', '14.7', '14.8', '14.9'])
+  expect(ladder.map(({ after }) => after)).toEqual([undefined, ...ladder.slice(0, -1).map(({ id }) => id)])
+})
 
 describe('14.1 rail', () => {
   const spec: PositionSpec = { blocks: { 'A-HQ-6': '52', 'A-IN-44': '53', 'A-IN-55': '54' }, axis: west, options: [1] }

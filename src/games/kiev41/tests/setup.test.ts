@@ -110,6 +110,12 @@ test('SET.c and E49 the historical set-up: XLIV, LV, III and XIV wait in the Axi
   const two = begin('campaign', ['historical'], 2)
   expect(everybody.map(b => one.at[b])).toEqual(everybody.map(b => two.at[b]))
 })
+test('SET.c the historical set-up belongs to the campaign and to Les Preludes; other scenarios draw as ever', () => {
+  const places = (scenario: 'preludes' | 'river' | 'pocket' | 'snow', options: readonly string[]): readonly number[] =>
+    everybody.map(block => begin(scenario, options, 5).at[block]!)
+  for (const id of ['river', 'pocket', 'snow'] as const) expect(places(id, ['historical'])).toEqual(places(id, []))
+  expect(places('preludes', ['historical'])).not.toEqual(places('preludes', []))
+})
 test('SET.d nobody decides anything before the first impulse', () => {
   expect(begin('campaign').seq).toBe(0)
 })

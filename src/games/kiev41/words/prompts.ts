@@ -1,10 +1,10 @@
 import type { Decision, Prompt } from '../../../engine'
 import { top } from '../../../engine'
-import type { MoveFrame, PointsFrame } from '../frames'
+import type { BattlesFrame, MoveFrame, PointsFrame } from '../frames'
 import { handOf } from '../rules/reinforcements'
 import { logisticsValue } from '../rules/logistics'
 import type { V } from '../state'
-import { pieceName } from './names'
+import { pieceName, spaceName } from './names'
 
 type Ask = (v: V, now: Decision) => Prompt
 
@@ -46,7 +46,10 @@ const asks: { readonly [step: string]: Ask } = {
   exploitation: moving,
   fleetsToKeep: () => ({ text: 'Too few HQs for the fleets at sea: which comes home?' }),
   support: () => ({ text: 'Assign artillery, bombers and fleets.' }),
-  battles: () => ({ text: 'Choose the next battle.' }),
+  battles: v => {
+    const { declared } = top(v) as BattlesFrame
+    return { text: declared < 0 ? 'Choose the next battle.' : `Fight the battle in ${spaceName(declared)}.` }
+  },
   naval: () => ({ text: 'Send bombers against the fleets.' }),
   flakSplit: () => ({ text: 'Flak hits your bombers: turn back or lose them?' }),
   hits: () => ({ text: 'Which of your strongest blocks takes the hit?' }),

@@ -19,7 +19,10 @@ function readFace(name: FaceName): Uint8Array {
   return new Uint8Array(readFileSync(`${folder}/${name}.ttf`))
 }
 
-const typefaces = makeTypefaces(Skia, readFace)
+export const typefaces = makeTypefaces(Skia, readFace)
+
+/** The look of the printed map, for tests outside the map. */
+export const paperStyle = { look: looks.paper, palette: palettes.standard }
 
 export interface TestScene {
   readonly scale?: number

@@ -8,7 +8,7 @@ export const combat: Section = {
       number: '10.12',
       title: 'Battles',
       text: `A battle needs units of both sides in one area. Ships, guns and bombers support a battle; they never attack alone. Isolated blocks and lines do not attack.
-An area that was not contested when the impulse began must be fought for; one that was may be left alone, even if you sent more blocks in. Fight as many battles as you like, but none in a Pass or an Exploitation.
+An area that was not contested when the impulse began must be fought for; one that was may be left alone, even if you sent more blocks in; guns and bombers laid on it are then free again. Fight as many battles as you like, but none in a Pass or an Exploitation.
 You choose the order and finish one before the next; nobody shows a block before its battle.`,
       see: ['10.13'],
     },

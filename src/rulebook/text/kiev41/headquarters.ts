@@ -83,7 +83,7 @@ You may activate it one last time beside a fresh tactical HQ; it commands its ow
     {
       number: '10.6',
       title: 'Budyonny',
-      text: `The Marshal commands every Soviet block in range, HQs too, whatever the colour. He is fast and allows the blitz. When the Axis holds Kiev he is gone for good and counts as a lost block.`,
+      text: `The Marshal commands every Soviet block in range, HQs too, whatever the colour. He is fast and allows the blitz. When the Axis holds Kiev he is gone for good and counts as a lost block, even if he was the last to leave it.`,
       see: ['2.6', '10.17'],
     },
     {

@@ -7,7 +7,7 @@ export const options: Section = {
     {
       number: '14.0',
       title: 'Choosing options',
-      text: `Options build on each other: whichever you take, those before it come along. There is no 14.6. Scenarios use none.`,
+      text: `Each option has its own switch. They are best added in this order, one more with every game. There is no 14.6. Scenarios use none.`,
     },
     {
       number: '14.1',

@@ -7,7 +7,7 @@ export const scenarioRules: Section = {
     {
       number: 'SET',
       title: 'Set-up',
-      text: `The game sets itself up, Soviets first. Where a list asks for blocks of a colour and kind, they are drawn blind; the historical variant of the campaign fixes the draws.
+      text: `The game sets itself up, Soviets first. Where a list asks for blocks of a colour and kind, they are drawn blind; the historical variant of the campaign and of Les Preludes fixes the draws.
 Blocks begin at full strength unless the list says otherwise; Remnants begin with one step.`,
     },
     {

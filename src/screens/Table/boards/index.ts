@@ -23,4 +23,4 @@ export function facesOf(game: string): readonly Thing[] {
     label: nation,
   }))
 }
-export type { BattleModel, PieceCard, Seen, StatusLine, TableBoard } from './types'
+export type { BattleTeller, PieceCard, PlaceCard, Seen, StatusLine, TableBoard } from './types'

@@ -75,8 +75,8 @@ function blockOf(seen: Seen, piece: number): Thing | null {
     face: faceOf(piece, steps[piece]!),
     label: `${names[piece % 3]} ${gameOf('skirmish')?.pieces[piece]}, ${steps[piece]} steps`,
     flags: {
-      isSelected: piece === seen.held || piece === liftedIn(seen.view),
-      canAct: seen.live.pieces.has(piece) || piece === seen.held,
+      isSelected: piece === seen.held || piece === liftedIn(seen.view) || seen.group?.includes(piece),
+      canAct: seen.live.pieces.has(piece) || piece === seen.held || seen.group?.includes(piece),
       isRevealed: known[piece] === 3,
       hasActed: done[piece]! > 0 && !seen.live.pieces.has(piece),
     },
@@ -110,7 +110,7 @@ function card(seen: Seen, key: string): PieceCard | null {
   if ('token' in touched) return { thing, name: thing.label, note: 'not seen yet' }
   const { piece } = touched
   const steps = look(seen.view).steps[piece]
-  const can = seen.live.pieces.has(piece) ? 'can act' : 'waits'
+  const can = seen.live.pieces.has(piece) || seen.ready?.has(piece) ? 'can act' : 'waits'
   return { thing, name: `${names[piece % 3]} ${gameOf('skirmish')?.pieces[piece]}`, note: `${steps} steps, ${can}` }
 }
 
@@ -130,6 +130,7 @@ export const skirmishBoard: TableBoard = {
   },
   touched: touchedKey,
   card,
+  marches: new Set(['moved']),
   chapters: new Set(['drew']),
   order: seen =>
     ([0, 1] as const).map(side => ({

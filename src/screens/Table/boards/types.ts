@@ -3,6 +3,7 @@ import type { IconName } from '../../../components'
 import type { Play, Weather } from '../../../map/layers/scene'
 import type { Thing } from '../../../map/pieces/thing'
 import type { NationName } from '../../../theme'
+import type { BattleTold, Exchange } from '../battle/exchange'
 import type { Action, AnyView, Event, Live, Playing, Side } from '../../../stores'
 
 /** What a game shows on the table at a moment, seen by somebody's eyes. */
@@ -11,6 +12,10 @@ export interface Seen {
   readonly live: Live
   /** The piece in the hand, or -1. */
   readonly held: number
+  /** Pieces that go together, the one in the hand among them. */
+  readonly group?: readonly number[]
+  /** Pieces that could be taken up with an empty hand. */
+  readonly ready?: ReadonlySet<number>
   /** Whose camp is drawn first. */
   readonly first: Side
 }
@@ -31,32 +36,33 @@ export interface PieceCard {
   readonly note: string
 }
 
-export interface BattleSideModel {
-  readonly side: Side
-  readonly role: string
-  readonly pieces: readonly {
-    readonly thing: Thing
-    readonly name: string
-    readonly dice: readonly { readonly value: number; readonly hit: boolean }[]
-  }[]
-  readonly note: string
-}
-/** A battle under way, step by step, as far as the reader's eyes go. */
-export interface BattleModel {
-  /** Which battle of the game: another one opens the sheet again. */
-  readonly key: string
+/** All about one place, as far as these eyes go. */
+export interface PlaceCard {
   readonly title: string
-  readonly ground: string
-  readonly rule: string
-  readonly space: number
-  readonly isOver: boolean
-  readonly steps: readonly {
+  /** Its number on the map and its modern name. */
+  readonly note: string
+  readonly facts: readonly {
     readonly icon: IconName
     readonly label: string
-    readonly state: 'done' | 'now' | 'later' | 'never'
+    readonly value: string
+    readonly rule?: string
   }[]
-  readonly sides: readonly BattleSideModel[]
-  readonly lines: readonly string[]
+  /** Neighbours, by what lies between. */
+  readonly borders: readonly {
+    readonly icon: IconName
+    readonly label: string
+    readonly places: readonly { readonly space: number; readonly name: string }[]
+    readonly rule?: string
+  }[]
+}
+
+/** How a game tells its battles. */
+export interface BattleTeller {
+  /** Kinds of events: the first and the last of a battle, and a face that is turned up in it. */
+  readonly begins: string
+  readonly ends: string
+  readonly unveils: string
+  exchange(told: BattleTold): Exchange | null
 }
 
 /** Everything the table must be told about one game. */
@@ -73,9 +79,16 @@ export interface TableBoard {
   /** The piece or token behind the key of a thing. */
   touched(key: string): { readonly piece: number } | { readonly token: number } | null
   card(seen: Seen, key: string): PieceCard | null
+  /** Pieces that can be touched but lie nowhere on the map: blocks just drawn, blocks to choose from. */
+  aside?(seen: Seen): readonly PieceCard[]
+  /** Ground and room in a few words, for the head of the tray. */
+  room?(seen: Seen, space: number): string
+  place?(seen: Seen, space: number): PlaceCard
   /** The button that goes on: wheat. Null lets the table choose. */
   primary?(playing: Playing): Action | null
-  battle?(playing: Playing, seen: Seen): BattleModel | null
+  readonly battles?: BattleTeller
+  /** Kinds of events that move a piece: the piece first, then the places on its way. */
+  readonly marches?: ReadonlySet<string>
   /** Verbs that are offered beside the main thing: the lamp does not light them, and a touch asks first. */
   readonly quiet?: ReadonlySet<string>
   /** Kinds of events that begin a chapter of the log. */

@@ -5,9 +5,10 @@ import { weathers } from '../../../../map'
 import { HIDDEN, verbOf, type AnyView, type Event, type Playing, type Side } from '../../../../stores'
 import type { IconName } from '../../../../components'
 import type { PieceCard, Seen, StatusLine, TableBoard } from '../types'
-import { battle } from './battle'
-import { lookOf, sideNames, topFrame } from './look'
-import { strengthWords, things } from './things'
+import { exchange } from './battle'
+import { place, room } from './place'
+import { isOnBoard, lookOf, sideNames, topFrame } from './look'
+import { faceOf, foughtBlock, strengthWords, things } from './things'
 
 const months = ['', 'July', 'August', 'September', 'October', 'November', 'December'] as const
 const weatherWords = ['Good', 'Rain', 'Snow', 'Blizzard'] as const
@@ -72,9 +73,29 @@ function card(seen: Seen, key: string): PieceCard | null {
   const steps = look.steps[piece]!
   const data = insight.blockData(piece)
   const fire = steps === HIDDEN ? '' : (fireWords[insight.fireAt(piece, steps)] ?? '')
-  const can = seen.live.pieces.has(piece) ? 'can act' : look.done[piece]! > 0 ? 'has acted' : ''
+  const isReady = seen.live.pieces.has(piece) || seen.ready?.has(piece)
+  const can = isReady ? 'can act' : look.done[piece]! > 0 ? 'has acted' : ''
   const facts = [steps === HIDDEN ? '' : strengthWords(piece, steps), fire, data.fast ? 'fast' : '', can]
   return { thing, name: data.name.split(',')[0]!, note: facts.filter(Boolean).join(', ') }
+}
+
+/** Blocks just drawn, or in the pool when one may be chosen: face and what they are. */
+function aside(seen: Seen): readonly PieceCard[] {
+  const { at, steps } = lookOf(seen.view)
+  const pieces = new Set([...seen.live.pieces.keys(), ...(seen.ready ?? [])])
+  return [...pieces]
+    .filter(piece => piece < insight.BLOCKS && !isOnBoard(at[piece]))
+    .map(piece => {
+      const left = steps[piece]! > 0 ? steps[piece]! : insight.maxSteps[piece]!
+      const data = insight.blockData(piece)
+      const flags = { isSelected: piece === seen.held, canAct: true }
+      const note = [strengthWords(piece, left), fireWords[insight.fireAt(piece, left)], data.fast ? 'fast' : '']
+      return {
+        thing: { ...foughtBlock(seen, piece, -1), face: faceOf(piece, left), flags },
+        name: data.name.split(',')[0]!,
+        note: note.filter(Boolean).join(', '),
+      }
+    })
 }
 
 const touched = (key: string) =>
@@ -135,8 +156,12 @@ export const kiev41Board: TableBoard = {
   status,
   touched,
   card,
+  aside,
+  room,
+  place,
   primary,
-  battle,
+  battles: { begins: 'battleBegan', ends: 'battleEnded', unveils: 'revealed', exchange },
+  marches: new Set(['moved', 'railed', 'shipped', 'assaulted', 'blitzed', 'arrived', 'bomberSent', 'fleetSailed']),
   order,
   sideOf,
   quiet: new Set(['disband']),

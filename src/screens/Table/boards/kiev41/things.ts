@@ -1,5 +1,5 @@
 import { insight } from '../../../../games/kiev41'
-import type { BlockFace, Fire, Thing, ThingFlags } from '../../../../map'
+import type { BlockFace, Camp, Fire, PlateThing, Thing, ThingFlags } from '../../../../map'
 import { HIDDEN } from '../../../../stores'
 import { formationNames, nationNames, type FormationName, type NationName } from '../../../../theme'
 import type { Seen } from '../types'
@@ -45,7 +45,7 @@ export function faceOf(block: number, steps: number): BlockFace {
   }
 }
 
-const nationOf = (block: number): NationName =>
+export const nationOf = (block: number): NationName =>
   nationNames.find(name => name === insight.blockData(block).nation) ?? 'german'
 export const strengthWords = (block: number, steps: number): string => {
   const strength = insight.strengthAt(block, steps)
@@ -54,9 +54,10 @@ export const strengthWords = (block: number, steps: number): string => {
 
 function flagsFor(seen: Seen, look: Look, block: number): ThingFlags {
   const isReady = seen.live.pieces.has(block)
+  const isTogether = seen.group?.includes(block) ?? false
   return {
-    isSelected: block === seen.held || block === topFrame(seen.view).lifted,
-    canAct: isReady || block === seen.held,
+    isSelected: block === seen.held || block === topFrame(seen.view).lifted || isTogether,
+    canAct: isReady || block === seen.held || isTogether,
     hasActed: look.done[block] !== HIDDEN && look.done[block]! > 0 && !isReady,
     isActive: look.active[block] === 1,
     isRevealed: look.known[block] === 3,
@@ -128,8 +129,32 @@ function hiddenBlocks(seen: Seen, look: Look): readonly Thing[] {
     })
 }
 
+type PlateState = PlateThing['state']
+/** A bomber or a fleet, without what it may do. */
+export function plateOf(piece: number, space: number, camp: Camp, state: PlateState): PlateThing {
+  const isFleet = piece >= FIRST_FLEET
+  const corps = piece - FIRST_BOMBER < 4 ? '4' : '5'
+  return {
+    key: `p${piece}`,
+    kind: 'plate',
+    plate: isFleet ? (piece === FIRST_FLEET ? 'battleship' : 'cruiser') : 'bomber',
+    state,
+    space,
+    camp,
+    order: 500 + piece - FIRST_BOMBER,
+    nation: isFleet ? 'soviet' : 'german',
+    text: isFleet ? undefined : corps,
+    label: isFleet ? 'Soviet fleet' : `Bomber of the ${corps}th Fliegerkorps`,
+  }
+}
+
 const aborted = () => insight.spaceOf('aborted')
 const destroyed = () => insight.spaceOf('destroyed')
+function stateOf(space: number, hull: number | undefined): PlateState {
+  if (space === destroyed() || hull === 0) return 'destroyed'
+  if (space === aborted()) return 'aborted'
+  return hull === 1 ? 'damaged' : 'ready'
+}
 function plates(seen: Seen, look: Look): readonly Thing[] {
   const out: Thing[] = []
   for (let i = 0; i < BOMBERS + FLEETS; i++) {
@@ -137,26 +162,9 @@ function plates(seen: Seen, look: Look): readonly Thing[] {
     const space = look.at[piece]
     if (!isOnBoard(space)) continue
     const isFleet = piece >= FIRST_FLEET
-    const side = isFleet ? 1 : 0
     const hull = isFleet ? look.hull[piece - FIRST_FLEET] : 2
     out.push({
-      key: `p${piece}`,
-      kind: 'plate',
-      plate: isFleet ? (piece === FIRST_FLEET ? 'battleship' : 'cruiser') : 'bomber',
-      state:
-        space === destroyed() || hull === 0
-          ? 'destroyed'
-          : space === aborted()
-            ? 'aborted'
-            : hull === 1
-              ? 'damaged'
-              : 'ready',
-      space,
-      camp: side === seen.first ? 'first' : 'second',
-      order: 500 + i,
-      nation: isFleet ? 'soviet' : 'german',
-      text: isFleet ? undefined : i < 4 ? '4' : '5',
-      label: isFleet ? 'Soviet fleet' : `Bomber of the ${i < 4 ? '4th' : '5th'} Fliegerkorps`,
+      ...plateOf(piece, space, (isFleet ? 1 : 0) === seen.first ? 'first' : 'second', stateOf(space, hull)),
       flags: { canAct: seen.live.pieces.has(piece) || piece === seen.held, isSelected: piece === seen.held },
     })
   }
