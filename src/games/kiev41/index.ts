@@ -41,7 +41,7 @@ const options: readonly OptionInfo[] = [
 export const kiev41: Game<State> = {
   id: 'kiev41',
   name: 'Kiev ’41',
-  version: 2,
+  version: 3,
   sides: ['Axis', 'Soviet'],
   scenarios: scenarioInfos,
   options,

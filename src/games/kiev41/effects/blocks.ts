@@ -3,7 +3,7 @@ import { ownerOf } from '../blocks'
 import type { D } from '../state'
 import { LOST, POOL, SOVIET } from '../state'
 import { removeBlock } from './ground'
-import { hide, isRevealed, remember, reveal } from './knowledge'
+import { hide, isRevealed, remember, rememberWear, reveal } from './knowledge'
 
 /** Why a step or a block was lost: who hears of it and where it goes. */
 export type Cause = 'hit' | 'attrition' | 'deactivation' | 'digging'
@@ -15,9 +15,15 @@ export function reduceBlock(d: D, block: number, cause: Cause): void {
   put(d, 'steps', block, steps)
   if (cause === 'digging') return
   if (isRevealed(d.s, block)) remember(d, block)
-  else if (cause === 'attrition' && d.s.fact[block]! > 1) put(d, 'fact', block, d.s.fact[block]! - 1)
   if (cause !== 'deactivation')
     tell(d, 3, cause === 'hit' ? 'blockHit' : 'attrition', { piece: block }, { space: d.s.at[block]! })
+}
+
+/** 9.4 Blocks that lose a step together, in that order. */
+export function wearBlocks(d: D, blocks: readonly number[]): void {
+  rememberWear(d, blocks)
+  // With the last of Kiev Budyonny goes too: his cube is gone, and he loses nothing besides.
+  for (const block of blocks) if (d.s.cube[block] === 1) reduceBlock(d, block, 'attrition')
 }
 
 /** 9.4f, 10.15.3, 10.18c Soviet blocks return to the pool unless they surrender; Axis blocks never return. */

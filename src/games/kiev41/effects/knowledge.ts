@@ -31,6 +31,23 @@ export function reveal(d: D, block: number): void {
 export function remember(d: D, block: number): void {
   put(d, 'fact', block, d.s.steps[block]!)
 }
+/**
+ * Hidden blocks lose a step for all to see. What is remembered of one follows only where every block it may be takes
+ * the same loss: otherwise the memory would tell which of them it is.
+ */
+export function rememberWear(d: D, worn: readonly number[]): void {
+  for (const block of worn) {
+    const isKept = isRevealed(d.s, block) || d.s.fact[block]! <= 1
+    if (!isKept && isMixedAmong(d.s, block, worn)) put(d, 'fact', block, d.s.fact[block]! - 1)
+  }
+}
+function isMixedAmong(s: Look, block: number, among: readonly number[]): boolean {
+  const side = ownerOf(block)
+  const mixed = s.mixed[s.token[block]!]
+  for (let other = FIRST[side]!; other < END[side]!; other++)
+    if (s.mixed[s.token[other]!] === mixed && among.indexOf(other) < 0) return false
+  return true
+}
 /** The block is turned away again; what was seen of it is remembered under its token. */
 export function hide(d: D, block: number): void {
   put(d, 'known', block, bit(ownerOf(block)))

@@ -1,7 +1,7 @@
 import type { Frame, Side, Step, Verb } from '../../../engine'
 import { alone, offer, pop, push, put, rollDie, tell } from '../../../engine'
 import { END, FIRST, FIRST_FLEET, FLEETS } from '../blocks'
-import { reduceBlock } from '../effects/blocks'
+import { wearBlocks } from '../effects/blocks'
 import { removeLine } from '../effects/ground'
 import { byToken } from '../effects/knowledge'
 import { AREAS, FLEET_STAGING, SEVASTOPOL } from '../map'
@@ -52,8 +52,7 @@ function wearDown(d: D, side: Side): void {
   const worn: number[] = []
   for (let block = FIRST[side]!; block < END[side]!; block++)
     if (d.s.cube[block] === 1 && !isSpared(d.s, side, d.s.at[block]!)) worn.push(block)
-  // With the last of Kiev Budyonny goes too: his cube is gone, and he loses nothing besides.
-  for (const block of byToken(d.s, worn)) if (d.s.cube[block] === 1) reduceBlock(d, block, 'attrition')
+  wearBlocks(d, byToken(d.s, worn))
 }
 /** 14.4h In Sevastopol one die replaces attrition. */
 const isSpared = (s: Look, side: Side, space: number): boolean =>
@@ -108,7 +107,7 @@ const starve: Verb<State> = {
       if (isStarvingBlock(s, block) && s.steps[block] === most) offer(out, block)
   },
   play(d, _f, _side, block) {
-    reduceBlock(d, block, 'attrition')
+    wearBlocks(d, [block])
     pop(d)
   },
 }
@@ -125,7 +124,7 @@ export const sevastopolLoss: Step<State> = {
   begin(d) {
     const block = onlyStarving(d.s)
     if (block < 0) return
-    reduceBlock(d, block, 'attrition')
+    wearBlocks(d, [block])
     pop(d)
   },
   who: () => alone(SOVIET),

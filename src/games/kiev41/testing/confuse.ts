@@ -1,10 +1,11 @@
 import type { Frame, Game, Side } from '../../../engine'
-import { blank, draftOn, mix, otherSide, put } from '../../../engine'
+import { blank, draftOn, frameOf, mix, otherSide, put } from '../../../engine'
 import { END, FIRST, isFixed, LEADER, maxSteps, nation } from '../blocks'
 import { deriveGround } from '../effects/ground'
 import { isRevealed } from '../effects/knowledge'
-import type { MoveFrame } from '../frames'
+import type { HitsFrame, MoveFrame } from '../frames'
 import { arrivalSteps } from '../rules/reinforcements'
+import { entryCosts } from '../rules/terrain'
 import type { D, Look, State } from '../state'
 import { HAND, LATER, LOST, POOL } from '../state'
 
@@ -21,12 +22,15 @@ export function confuse(game: Game<State>, s: State, side: Side, chance: number)
   const hidden = hiddenBlocks(s, enemy)
   for (let i = 0; i < SWAPS; i++) swapAlike(d, hidden, mix(chance, i))
   for (let block = FIRST[enemy]!; block < END[enemy]!; block++) disguise(d, block, mix(chance, 100 + block))
-  put(d, 'standing', enemy, mix(chance, 50) % 2)
+  if (!isAskedForHits(s, enemy)) put(d, 'standing', enemy, mix(chance, 50) % 2)
   Object.assign(d.s, { frames: d.s.frames.map(frame => blurred(frame, enemy, chance)) })
   deriveGround(d)
   return d.s
 }
 const SWAPS = 16
+
+/** Whoever is asked which block takes a hit has plainly given no order for it. */
+const isAskedForHits = (s: State, side: Side): boolean => frameOf<HitsFrame>(s, 'hits')?.victim === side
 
 const isPublic = (s: Look, block: number): boolean => s.at[block] === LOST || s.at[block] === LATER
 function hiddenBlocks(s: Look, side: Side): readonly number[] {
@@ -40,11 +44,19 @@ function hiddenBlocks(s: Look, side: Side): readonly number[] {
 function swapAlike(d: D, hidden: readonly number[], chance: number): void {
   if (hidden.length === 0) return
   const a = hidden[chance % hidden.length]!
-  const alike = hidden.filter(b => b !== a && nation[b] === nation[a] && mayBeTheOther(d.s, a, b))
+  const alike = hidden.filter(
+    b => b !== a && nation[b] === nation[a] && mayBeTheOther(d.s, a, b) && !walksOtherwise(d.s, a, b),
+  )
   if (alike.length > 0) swapFaces(d, a, alike[mix(chance, 3) % alike.length]!)
 }
 const mayBeTheOther = (s: Look, a: number, b: number): boolean =>
   s.mixed[s.token[a]!] === s.mixed[s.token[b]!] || (s.fact[a] === 0 && s.fact[b] === 0)
+
+/** Whoever looks on sees the way a block goes: under 14.2 and 14.3 it may show what pays for it. */
+const walksOtherwise = (s: State, a: number, b: number): boolean =>
+  (isInHand(s, a) || isInHand(s, b)) && entryCosts(s, a) !== entryCosts(s, b)
+const isInHand = (s: State, block: number): boolean =>
+  s.frames.some(frame => (frame as Frame & { lifted?: number }).lifted === block)
 
 /** What the frames say of one they now say of the other. */
 function swapFaces(d: D, a: number, b: number): void {

@@ -1,3 +1,4 @@
+import { put } from '../../../engine'
 import { blockOf, GUDERIAN, HITLER, STALIN } from '../blocks'
 import { AREAS, SEVASTOPOL, spaceOf, spaces } from '../map'
 import { groundVolley } from '../rules/combat/dice'
@@ -179,6 +180,27 @@ describe('9.3 and 9.4 attrition', () => {
   test('9.4a and E24 a block loses a face: 4 to 3, two stars to the Heart', () => {
     const d = isolation({ ...pocket, blocks: { 'U-IN-5A': '39', 'U-HQ-S': ['73', 2] }, cubes: ['U-IN-5A', 'U-HQ-S'] })
     expect([strength(d.s, 'U-IN-5A'), strength(d.s, 'U-HQ-S'), d.s.steps[blockOf('U-HQ-S')]]).toEqual([3, 0, 1])
+  })
+  test('9.4a what is remembered of hidden blocks follows a loss only where all they were mixed with take it too', () => {
+    const d = position({
+      ...pocket,
+      impulse: PASS,
+      blocks: { 'U-IN-5A': '39', 'U-IN-6A': ['73', 3] },
+      cubes: ['U-IN-5A'],
+    })
+    const remembered = (): readonly number[] => ['U-IN-5A', 'U-IN-6A'].map(id => d.s.fact[blockOf(id)]!)
+    for (const [id, steps] of [
+      ['U-IN-5A', 4],
+      ['U-IN-6A', 3],
+    ] as const) {
+      put(d, 'fact', blockOf(id), steps)
+      put(d, 'mixed', d.s.token[blockOf(id)]!, 200)
+    }
+    play(d, isolationCheck)
+    expect([strength(d.s, 'U-IN-5A'), ...remembered()]).toEqual([3, 4, 3])
+    put(d, 'mixed', d.s.token[blockOf('U-IN-5A')]!, 201)
+    play(d, isolationCheck)
+    expect([strength(d.s, 'U-IN-5A'), ...remembered()]).toEqual([2, 3, 3])
   })
   test('9.4b and 9.4h on its last face a block surrenders, an exhausted HQ too', () => {
     const d = isolation({
