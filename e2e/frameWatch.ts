@@ -105,6 +105,47 @@ function taskTimes(events: readonly TraceEvent[]): readonly number[] {
     .map(({ tdur = 0 }) => tdur / 1000)
 }
 
+/** The same deed several times: medians of what is usual, and the worst of what must never happen. */
+export interface FramesOfRuns {
+  readonly runs: number
+  readonly frames: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p95: number
+  /** The longest frame of the median run, and of all. */
+  readonly max: Typical
+  readonly over50: number
+  readonly longestTask: Typical
+  readonly tasksOver50: number
+  readonly repaints: number
+}
+export interface Typical {
+  readonly median: number
+  readonly worst: number
+}
+
+export function typical(values: readonly number[]): Typical {
+  const sorted = [...values].sort((a, b) => a - b)
+  return { median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 }
+}
+
+export function together(runs: readonly Frames[]): FramesOfRuns {
+  const all = (part: keyof Frames): readonly number[] => runs.map(run => run[part])
+  const sum = (part: keyof Frames): number => all(part).reduce((total, value) => total + value, 0)
+  return {
+    runs: runs.length,
+    frames: sum('frames'),
+    perSecond: typical(all('perSecond')).median,
+    p50: typical(all('p50')).median,
+    p95: typical(all('p95')).median,
+    max: typical(all('max')),
+    over50: sum('over50'),
+    longestTask: typical(all('longestTask')),
+    tasksOver50: sum('tasksOver50'),
+    repaints: typical(all('repaints')).worst,
+  }
+}
+
 function summary(times: readonly number[]): Omit<Frames, 'repaints' | 'longestTask' | 'tasksOver50'> {
   const sorted = [...times].sort((a, b) => a - b)
   const rounded = (value: number) => Math.round(value * 10) / 10
