@@ -2,10 +2,12 @@ import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref }
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native'
 import { GestureDetector } from 'react-native-gesture-handler'
 import {
+  framing,
   MapCanvas,
   nextStop,
   noInsets,
   sees,
+  standZoom,
   useMapTable,
   useTypefaces,
   type Carrying,
@@ -26,6 +28,8 @@ export interface MapCamera {
   readonly fit: () => void
   /** All these spaces lie in the free part of the window. */
   readonly shows: (spaces: readonly number[]) => boolean
+  /** Brings the first space into the free part of the window, and of the others those that fit beside it. */
+  readonly frame: (first: number, others: readonly number[]) => void
   readonly zoomIn: () => void
   readonly zoomOut: () => void
 }
@@ -96,10 +100,15 @@ function useMapCamera(ref: Ref<MapCamera> | undefined, table: MapTable): void {
       const middle = rig.centre()
       rig.flyTo(middle, nextStop(board, zoom, direction, rig.stage.range.least))
     }
+    const spotOf = (space: number) => {
+      const [x, y] = board.spaces[space]?.label ?? [board.width / 2, board.height / 2]
+      return { x, y }
+    }
     return {
-      flyTo: (space, zoom) => {
-        const [x, y] = board.spaces[space]?.label ?? [board.width / 2, board.height / 2]
-        rig.flyTo({ x, y }, zoom)
+      flyTo: (space, zoom) => rig.flyTo(spotOf(space), zoom),
+      frame: (first, others) => {
+        const to = framing(rig.current(), rig.stage.view, spotOf(first), others.map(spotOf), standZoom(board))
+        if (to) rig.fly(to)
       },
       fit: rig.fit,
       shows: spaces =>

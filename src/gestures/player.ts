@@ -22,6 +22,10 @@ const fingerReach = 22
 /** The piece is carried above the finger. */
 const lift = -72
 
+const noPull = { vx: 0, vy: 0 }
+const outwards = (now: number, atFirst: number): number =>
+  Math.sign(now) === Math.sign(atFirst) && Math.abs(now) <= Math.abs(atFirst) ? 0 : now
+
 type World = () => PlayerWorld
 
 /** What lies under a screen point. */
@@ -60,13 +64,16 @@ type Finder = ReturnType<typeof makeFinder>
 function makeCarrier(world: World, { spaceUnder }: Finder) {
   let isTouch = true
   let carried: { piece: string; space: number } | null = null
+  /** The pull where the piece was taken up: a piece taken up at the edge pulls only when it goes on outwards. */
+  let atFirst = noPull
   const carry = (piece: string, x: number, y: number): void => {
     const { table, handlers } = world()
     const over = { x, y: isTouch ? y + lift : y }
     table.hand.finger.value = { x, y }
     table.hand.over.value = over
     const pull = edgePull(table.view, x, y)
-    table.rig.pull(pull.vx, pull.vy)
+    if (pull.vx === 0 && pull.vy === 0) atFirst = noPull
+    table.rig.pull(outwards(pull.vx, atFirst.vx), outwards(pull.vy, atFirst.vy))
     const space = spaceUnder(over.x, over.y)
     if (carried?.space === space) return
     carried = { piece, space }
@@ -77,6 +84,7 @@ function makeCarrier(world: World, { spaceUnder }: Finder) {
     const from = table.placed.find(({ members }) => members.some(({ key }) => key === piece))
     const thing = from?.members.find(({ key }) => key === piece)
     if (from && thing) table.hand.take({ ...from, thing: withOthers(table, thing), members: [thing] })
+    atFirst = edgePull(table.view, x, y)
     table.hand.finger.value = { x, y }
     table.hand.over.value = { x, y }
     handlers.onLift?.(piece)

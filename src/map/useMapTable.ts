@@ -25,6 +25,7 @@ import { rungOf } from './layers/zoom'
 import { campsOf, type CampArea } from './pieces/camps'
 import type { Glide } from './pieces/glide'
 import { layOutThings, type Placed } from './pieces/layout'
+import type { Reach } from './pieces/reach'
 import type { Arrow, LitSpace } from './pieces/signs'
 import type { Thing } from './pieces/thing'
 import { useSame } from './same'
@@ -39,6 +40,8 @@ export interface MapContent {
   readonly weather: Weather
   readonly lit?: readonly LitSpace[]
   readonly arrows?: readonly Arrow[]
+  /** How far orders carry now. */
+  readonly reach?: Reach
   /** Pieces on their way: they are not drawn where they will stand. */
   readonly glides?: readonly Glide[]
 }
@@ -90,6 +93,7 @@ export function useMapTable(options: MapTableOptions): MapTable {
   const insets = useSame(options.insets)
   const lit = useSame(options.lit)
   const arrows = useSame(options.arrows)
+  const reach = useSame(options.reach)
   const glides = useSame(options.glides)
   const view = useMemo<Viewport>(
     () => ({ width: size.width, height: size.height, insets }),
@@ -114,8 +118,8 @@ export function useMapTable(options: MapTableOptions): MapTable {
     [typefaces, look, palette],
   )
   const content = useMemo<MapContent>(
-    () => ({ board, things, play, weather: options.weather, lit, arrows, glides }),
-    [board, things, play, options.weather, lit, arrows, glides],
+    () => ({ board, things, play, weather: options.weather, lit, arrows, reach, glides }),
+    [board, things, play, options.weather, lit, arrows, reach, glides],
   )
   const hit = useMemo(() => hitTest(board), [board])
   const hand = useHand()

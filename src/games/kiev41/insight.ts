@@ -35,6 +35,7 @@ export {
   areAdjacent,
   distancesFrom,
   edge,
+  edgeBetween,
   first,
   GREEN,
   isCity,
@@ -42,6 +43,7 @@ export {
   isVictoryArea,
   KIEV,
   neighbour,
+  RIVER,
   SEVASTOPOL,
   source,
   SOVIET_STAGING,
@@ -83,8 +85,9 @@ export { battleOdds } from './rules/combat/odds'
 export type { BattleOdds } from './rules/combat/odds'
 export { isTankAttack } from './rules/combat/tankAttack'
 export { bombersAt, fleetsAt } from './rules/combat/units'
-export { obeys } from './rules/command'
+export { commands, isCommanding, obeys, rangeOf, tacticalRange } from './rules/command'
 export { logisticsValue } from './rules/logistics'
+export { ENGAGING, PEACEFUL, pathTo, reachOf } from './rules/movement'
 export { stackingLimit } from './rules/terrain'
 export { floodSupply, isSuppliedIn, needsSupply } from './rules/supply'
 export { victoryPoints } from './rules/victory'

@@ -12,6 +12,10 @@ export const closestZoom = (board: Board): number => closest / spaceDiameter(boa
 
 export const stackZoom = (board: Board): number => stackStop / spaceDiameter(board)
 
+/** As far as one can go and still see single pieces with room around them. */
+const standStop = 96
+export const standZoom = (board: Board): number => standStop / spaceDiameter(board)
+
 /** Where the zoom buttons stop between the whole sheet and the closest look. */
 export function nextStop(board: Board, zoom: number, direction: 1 | -1, least: number): number {
   const zooms = [least, ...stops.map(points => points / spaceDiameter(board)), closestZoom(board)]

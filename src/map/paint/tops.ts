@@ -6,6 +6,7 @@ import { recordFocus } from '../overlay/focus'
 import type { OverlayItem } from '../overlay/items'
 import type { Placed } from '../pieces/layout'
 import { recordPieces } from '../pieces/record'
+import { recordReach } from '../pieces/reach'
 import { recordSigns, type Arrow, type LitSpace } from '../pieces/signs'
 import { spriteBox, type SpriteWish } from '../sprites/spriteBook'
 import type { MapTable } from '../useMapTable'
@@ -31,20 +32,21 @@ function kept(shows: unknown, record: () => SkPicture, more: Pick<Top, 'isSmall'
 }
 
 /**
- * What lies on the board, from the bottom up: lamp, names of lit spaces, pieces, signs, the ring of the focus. With a box
- * only the pieces in it.
+ * What lies on the board, from the bottom up: lamp, names of lit spaces, how far orders carry, pieces, signs, the ring of
+ * the focus. With a box only the pieces in it.
  */
 export function useTops(table: MapTable, focused: OverlayItem | null, box?: MapBox): readonly Top[] {
   const { scene, camps, placed, content } = table
-  const { lit = noLight, arrows = noArrows, play } = content
+  const { lit = noLight, arrows = noArrows, play, reach } = content
   const lamp = useMemo(() => lampOf(scene, lit, play), [scene, lit, play])
+  const orders = useMemo(() => (reach ? [kept(reach, () => recordReach(scene, reach))] : []), [scene, reach])
   const pieces = usePieces(table, box)
   const signs = useMemo(
     () => kept({ placed, camps, lit, arrows }, () => recordSigns(scene, placed, camps, { lit, arrows })),
     [scene, placed, camps, lit, arrows],
   )
   const ring = useMemo(() => (focused ? [kept(focused, () => recordFocus(scene, focused))] : []), [scene, focused])
-  return useMemo(() => [...lamp, pieces, signs, ...ring], [lamp, pieces, signs, ring])
+  return useMemo(() => [...lamp, ...orders, pieces, signs, ...ring], [lamp, orders, pieces, signs, ring])
 }
 
 function lampOf(scene: Scene, lit: readonly LitSpace[], play: Play): readonly Top[] {

@@ -10,6 +10,8 @@ export interface CampArea {
 }
 
 const reach = 0.5 + spriteMargin * 0.16
+/** A pennant flies higher. */
+const pennant = 0.3
 
 export function campsOf(placed: readonly Placed[]): readonly CampArea[] {
   const boxes = new Map<number, CampBox>()
@@ -18,7 +20,7 @@ export function campsOf(placed: readonly Placed[]): readonly CampArea[] {
     const half = side * reach
     boxes.set(thing.space, [
       Math.min(left, x - half),
-      Math.min(top, y - half),
+      Math.min(top, y - half - (thing.flags?.isActive ? side * pennant : 0)),
       Math.max(right, x + half),
       Math.max(bottom, y + half),
     ])

@@ -19,7 +19,7 @@ export interface LitSpace {
 export interface Arrow {
   readonly from: number
   readonly to: number
-  readonly kind: 'attack' | 'move' | 'command'
+  readonly kind: 'attack' | 'move'
 }
 
 export interface Signs {
@@ -115,16 +115,7 @@ function drawArrow(scene: Scene, canvas: SkCanvas, { from, to, kind }: Arrow): v
   if (!start || !end) return
   const { scale } = scene.zoom
   const [dx, dy] = [(end[0] - start[0]) * scale, (end[1] - start[1]) * scale]
-  atPoint(scene, canvas, start, pen =>
-    kind === 'command' ? drawCommand(pen, dx, dy) : drawShaft(pen, dx, dy, kind === 'attack'),
-  )
-}
-
-/** Dots from a headquarters to what it commands. */
-function drawCommand(pen: Pen, dx: number, dy: number): void {
-  const length = Math.hypot(dx, dy)
-  const count = Math.floor(length / 8)
-  for (let i = 1; i < count; i++) pen.fillDisc((dx * i) / count, (dy * i) / count, 1.8, { colour: '#7C5308' })
+  atPoint(scene, canvas, start, pen => drawShaft(pen, dx, dy, kind === 'attack'))
 }
 
 /** Slender at the tail, with a head that stops short of the middle. */

@@ -147,7 +147,7 @@ function drawState(body: Body): void {
   if (flags.hasActed) drawFaded(body)
   if (flags.cannot) drawForbidden(body)
   if (flags.canAct && !flags.isSelected) drawTick(pen, x + side / 2, y + side, side)
-  if (flags.isActive) drawPennant(pen, x + side * 0.94, y - top - side * 0.06, side * 0.34)
+  if (flags.isActive) drawPennant(pen, x + side * 0.94, y - top - side * 0.06, side * 0.42)
   if (flags.isRevealed) drawBadge(pen, x + side * 0.9, y + side * 0.06, side * 0.17, 'eye')
   if (flags.crossedRiver) drawBadge(pen, x + side * 0.12, y + side * 0.88, side * 0.16, 'river')
   if (flags.isIsolated) drawCube(pen, x + side * (top ? 0.12 : 0.1), y - top * 0.2 + side * 0.06, side * 0.3)
