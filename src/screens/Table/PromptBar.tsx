@@ -3,6 +3,7 @@ import { Platform, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Button, IconButton, RuleChip, Text, type IconName } from '../../components'
 import { layout, space, useTheme } from '../../theme'
+import { SideTag } from './SideTag'
 
 export interface PromptChoice {
   readonly key: string
@@ -14,6 +15,8 @@ export interface PromptChoice {
 export interface PromptBarProps {
   readonly text: string
   readonly note?: string
+  /** Who is asked, where more than one could be meant. */
+  readonly who?: { readonly side: 0 | 1; readonly name: string } | null
   readonly rule: string
   readonly choices: readonly PromptChoice[]
   readonly canUndo: boolean
@@ -24,6 +27,8 @@ export interface PromptBarProps {
   readonly onReset: () => void
   readonly onRule: (rule: string) => void
   readonly onList: () => void
+  /** Something is in the hand: how to put it back. */
+  readonly onPutBack?: () => void
   readonly faces?: { readonly onDown: () => void; readonly onUp: () => void }
 }
 const MOST_IN_SIGHT = 4
@@ -37,7 +42,7 @@ function useOneRow(): boolean {
 
 /** Black earth asks: one sentence, what is left, and at most one wheat button, always in its place. */
 export function PromptBar(props: PromptBarProps) {
-  const { text, note, rule, choices, onRule } = props
+  const { text, note, who, rule, choices, onRule } = props
   const { look, leftHanded } = useTheme()
   const isWide = useOneRow()
   const insets = useSafeAreaInsets()
@@ -46,6 +51,7 @@ export function PromptBar(props: PromptBarProps) {
   const words = (
     <View style={{ flex: isWide ? 1 : undefined, gap: 2 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+        {who && <SideTag {...who} />}
         <Text type="prompt" ink="onAsk" style={{ flex: 1 }} testID="prompt" accessibilityLiveRegion="polite">
           {text}
         </Text>
@@ -73,6 +79,9 @@ export function PromptBar(props: PromptBarProps) {
         justifyContent: leftHanded ? 'flex-start' : 'flex-end',
       }}
     >
+      {props.onPutBack && (
+        <Button kind="onAsk" icon="close" label="Put back" grow={!isWide} onPress={props.onPutBack} testID="put-back" />
+      )}
       {choices.length > MOST_IN_SIGHT && (
         <Button
           kind="onAsk"
@@ -90,7 +99,7 @@ export function PromptBar(props: PromptBarProps) {
           label={choice.label}
           disabled={props.busy}
           onPress={choice.onPress}
-          grow={!isWide && choice.isPrimary}
+          grow={!isWide}
         />
       ))}
     </View>

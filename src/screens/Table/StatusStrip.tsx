@@ -1,17 +1,20 @@
 import { View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Icon, IconButton, SideMark, Text, shadowOf } from '../../components'
-import { layout, ownLayer, space, stroke, useTheme } from '../../theme'
+import { layout, ownLayer, radius, space, stroke, useTheme } from '../../theme'
 import type { StatusLine } from './boards'
 
 export interface StatusStripProps {
   readonly status: StatusLine
+  /** Who decides, for games that do not say whose turn it is. */
   readonly side: 0 | 1 | null
   readonly onMenu: () => void
   readonly onLog: () => void
   readonly onOrder: () => void
   readonly onMore: () => void
 }
+/** Medals and track need more than a tablet that stands upright has. */
+const ROOMY = 960
 
 /** A thin strip of paper: whose turn, which step, the weather, the score. */
 export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: StatusStripProps) {
@@ -19,7 +22,7 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
   const { width } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = width >= layout.tabletFrom
-  const rule = { width: stroke.hair, alignSelf: 'stretch', backgroundColor: look.ui.line } as const
+  const isRoomy = width >= ROOMY && textScale <= 1.3
   return (
     <View
       testID="status"
@@ -48,8 +51,8 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
         }}
       >
         <IconButton icon="menu" label="Menu" onPress={onMenu} testID="menu" />
-        <SideMark side={side} height={28} />
-        <View style={{ flex: 1 }}>
+        <SideMark side={status.side ?? side} height={28} />
+        <View style={{ flex: isRoomy && status.track ? undefined : 1 }}>
           <Text type="sectionTitle" numberOfLines={1} style={{ lineHeight: undefined }}>
             {status.title}
           </Text>
@@ -57,42 +60,10 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
             {status.note}
           </Text>
         </View>
-        {status.weather && (
-          <View
-            accessible
-            accessibilityLabel={`Weather: ${status.weather.word}`}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}
-          >
-            <Icon name={status.weather.icon} size={20} colour={look.ui.inkSoft} />
-            {isWide && <Text type="secondary">{status.weather.word}</Text>}
-          </View>
-        )}
-        {isWide &&
-          status.facts?.map(fact => (
-            <View key={fact.label} style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
-              <View style={rule} />
-              <Icon name={fact.icon} size={18} colour={look.ui.accentText} />
-              <View accessible accessibilityLabel={`${fact.label}: ${fact.value}`}>
-                <Text type="caps" ink="inkFaint">
-                  {fact.label}
-                </Text>
-                <Text type="bodyStrong" style={{ lineHeight: undefined }}>
-                  {fact.value}
-                </Text>
-              </View>
-            </View>
-          ))}
-        {status.score && (
-          <View
-            accessible
-            accessibilityLabel={`Victory ${status.score}`}
-            style={{ flexDirection: 'row', alignItems: 'center', gap: space.tiny }}
-          >
-            <View style={rule} />
-            <Icon name="star" size={18} colour={look.ui.accentText} />
-            <Text type="number">{status.score}</Text>
-          </View>
-        )}
+        {isRoomy && status.track && <Track {...status.track} />}
+        <Weather status={status} isWide={isWide} />
+        {isWide && status.facts?.map(fact => <Fact key={fact.label} {...fact} />)}
+        <Score status={status} hasMedals={isRoomy} />
         {isWide ? (
           <>
             <IconButton icon="log" label="Log" onPress={onLog} testID="log" />
@@ -102,6 +73,123 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
           <IconButton icon="more" label="More" onPress={onMore} testID="more" />
         )}
       </View>
+    </View>
+  )
+}
+
+function Divider() {
+  const { look } = useTheme()
+  return <View style={{ width: stroke.hair, alignSelf: 'stretch', backgroundColor: look.ui.line }} />
+}
+
+function Weather({ status: { weather }, isWide }: { status: StatusLine; isWide: boolean }) {
+  const { look } = useTheme()
+  if (!weather) return null
+  return (
+    <View
+      accessible
+      accessibilityLabel={`Weather: ${weather.word}`}
+      style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}
+    >
+      <Icon name={weather.icon} size={20} colour={look.ui.inkSoft} />
+      {isWide && <Text type="secondary">{weather.word}</Text>}
+    </View>
+  )
+}
+
+const COIN = 17
+/** The turns of the game, the present one black. */
+function Track({ labels, at }: NonNullable<StatusLine['track']>) {
+  const { look } = useTheme()
+  return (
+    <View
+      accessible
+      accessibilityLabel={`Turn ${at + 1} of ${labels.length}`}
+      testID="turn-track"
+      style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: 2, paddingLeft: space.small }}
+    >
+      {labels.map((label, i) => (
+        <View
+          key={i}
+          style={{
+            width: COIN,
+            height: COIN,
+            borderRadius: radius.pill,
+            alignItems: 'center',
+            justifyContent: 'center',
+            borderWidth: stroke.hair,
+            borderColor: i > at ? look.ui.lineStrong : look.ui.ink,
+            backgroundColor: i === at ? look.ui.ink : i < at ? look.ui.line : 'transparent',
+          }}
+        >
+          <Text type="caps" style={{ letterSpacing: 0, color: i === at ? look.ui.surface : look.ui.inkSoft }}>
+            {label}
+          </Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Fact({ icon, label, value }: NonNullable<StatusLine['facts']>[number]) {
+  const { look } = useTheme()
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+      <Divider />
+      <Icon name={icon} size={18} colour={look.ui.accentText} />
+      <View accessible accessibilityLabel={`${label}: ${value}`}>
+        <Text type="caps" ink="inkFaint">
+          {label}
+        </Text>
+        <Text type="bodyStrong" style={{ lineHeight: undefined }}>
+          {value}
+        </Text>
+      </View>
+    </View>
+  )
+}
+
+/** The score, and where there is room a medal for each place that counts, in the colour of who holds it. */
+function Score({ status: { score, medals = [] }, hasMedals }: { status: StatusLine; hasMedals: boolean }) {
+  const { look } = useTheme()
+  if (!score) return null
+  const shown = hasMedals ? medals : []
+  const held = shown.map(({ name, word }) => `${name} ${word}`).join(', ')
+  return (
+    <View
+      accessible
+      accessibilityLabel={[`Victory ${score}`, held].filter(Boolean).join('. ')}
+      testID="score"
+      style={{ flexDirection: 'row', alignItems: 'center', gap: space.tiny }}
+    >
+      <Divider />
+      {shown.length === 0 && <Icon name="star" size={18} colour={look.ui.accentText} />}
+      <Text type="number" style={{ paddingHorizontal: shown.length > 0 ? space.tiny : 0 }}>
+        {score}
+      </Text>
+      {shown.map(({ name, side }) => (
+        <Medal key={name} side={side} />
+      ))}
+    </View>
+  )
+}
+
+function Medal({ side }: { side: 0 | 1 }) {
+  const { look, palette } = useTheme()
+  return (
+    <View
+      style={{
+        width: 22,
+        height: 22,
+        borderRadius: radius.pill,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderWidth: stroke.hair,
+        borderColor: look.ui.lineStrong,
+        backgroundColor: palette.sides[side],
+      }}
+    >
+      <Icon name="star" size={14} colour={look.isFlat ? '#FFFFFF' : '#F6D48A'} />
     </View>
   )
 }

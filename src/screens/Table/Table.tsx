@@ -22,10 +22,12 @@ import { Hint, useHinted } from './Hint'
 import { missedBy } from './speech'
 import { StatusStrip } from './StatusStrip'
 import { TableFoot } from './TableFoot'
-import { placeToBegin, TableMap } from './TableMap'
+import { placeToBegin } from './placeToBegin'
+import { TableMap } from './TableMap'
 import { TableSheets, type SheetName } from './TableSheets'
 import { TableTray } from './TableTray'
 import { useAway } from './useAway'
+import { useHandInSight } from './useHandInSight'
 import { AboutPlace } from './AboutPlace'
 import { useFeel } from './show/useFeel'
 import { useEnd, useShow } from './show/useShow'
@@ -92,6 +94,7 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
   const shownSheet = sheet ?? (isInstant && missed.length > 0 && actual.undo.depth === 0 ? 'missed' : null)
   const top = layout.phone.statusBar + 6 + insets.top
   const window = { top, bottom: foot + tray, left: 0, right: 0 }
+  useHandInSight(playing, model, camera, isCarried, foot + tray)
   const ready = readyPlaces(model)
   const next = useRef(0)
   const showNext = (): void => {

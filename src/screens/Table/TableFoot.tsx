@@ -1,10 +1,10 @@
-import { holdFaces, redoOne, resetToBorder, undoOne, useGame, type Playing } from '../../stores'
+import { holdFaces, putDown, redoOne, resetToBorder, undoOne, useGame, type Playing } from '../../stores'
 import type { TableBoard } from './boards'
 import { choicesOf } from './promptChoices'
 import { PromptBar } from './PromptBar'
 import { watchedLines, type Show } from './show/useShow'
 import { WatchBar } from './show/WatchBar'
-import { promptOf } from './speech'
+import { askedOf, promptOf } from './speech'
 import type { SheetName } from './TableSheets'
 import { Thinking, thinkingSide } from './Thinking'
 
@@ -39,12 +39,14 @@ export function TableFoot(props: TableFootProps) {
 function Prompt({ actual: playing, board, onSheet, onRule }: TableFootProps) {
   const busy = useGame(state => state.busy)
   const { text, note } = promptOf(playing, board.sideNames)
+  const choices = playing.pending ? [] : choicesOf(board, playing)
   return (
     <PromptBar
       text={text}
       note={note}
+      who={askedOf(playing, board.sideNames)}
       rule={(playing.ahead ?? playing.decision)?.rule ?? ''}
-      choices={playing.pending ? [] : choicesOf(board, playing)}
+      choices={choices}
       canUndo={playing.undo.depth > 0 || playing.hand.chain.length > 0 || playing.hand.half !== null}
       canRedo={playing.undo.redoable}
       busy={busy}
@@ -53,9 +55,13 @@ function Prompt({ actual: playing, board, onSheet, onRule }: TableFootProps) {
       onReset={() => void resetToBorder()}
       onRule={onRule}
       onList={() => onSheet('actions')}
+      onPutBack={isHolding(playing) && choices.length === 0 ? putDown : undefined}
       faces={
         playing.table.privacy === 'flat' ? { onDown: () => holdFaces(true), onUp: () => holdFaces(false) } : undefined
       }
     />
   )
 }
+
+const isHolding = ({ hand, pending }: Playing): boolean =>
+  pending === null && (hand.chain.length > 0 || hand.half !== null)

@@ -4,7 +4,8 @@ import { stackZoom, type Arrow, type Carrying, type Glide, type Insets } from '.
 import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, type Offer, type Playing } from '../../stores'
 import { useTheme } from '../../theme'
 import { saySpace } from './speech'
-import { costOf, isQuiet, readyPlaces, type TableModel } from './useTableModel'
+import { placeToBegin } from './placeToBegin'
+import { costOf, isQuiet, type TableModel } from './useTableModel'
 
 export interface TableMapProps {
   readonly playing: Playing
@@ -31,7 +32,7 @@ export function TableMap(props: TableMapProps) {
   const { look, palette, textScale, reducedMotion } = useTheme()
   const [carrying, setCarrying] = useState<Carrying | null>(null)
   const [setDown, setSetDown] = useState<string | null>(null)
-  const { board, seen, things, play, lit } = model
+  const { board, seen, things, play, lit, reach } = model
   const soon = useSoon()
   const lift = useCallback(
     (key: string) =>
@@ -42,8 +43,8 @@ export function TableMap(props: TableMapProps) {
     [model, playing, onCarry, soon],
   )
   const over = useCallback(
-    (_key: string, space: number) => setCarrying(space < 0 ? null : pillOf(playing, space)),
-    [playing],
+    (_key: string, space: number) => setCarrying(space < 0 ? null : pillOf(model, playing, space)),
+    [model, playing],
   )
   const drop = useCallback(
     (key: string, space: number) => {
@@ -81,6 +82,7 @@ export function TableMap(props: TableMapProps) {
       play={play}
       weather={board.weather(seen.view)}
       lit={lit}
+      reach={reach}
       glides={gliding}
       arrows={arrows}
       look={look}
@@ -113,12 +115,6 @@ function useSoon(): (act: (() => void) | null) => void {
   }, [])
 }
 
-/** Where the eye should begin: the place in the middle of those that matter. */
-export function placeToBegin(model: TableModel): number | null {
-  const ready = readyPlaces(model)
-  return ready[Math.floor(ready.length / 2)] ?? model.things[0]?.space ?? null
-}
-
 /** Lifting by drag lights the same spaces as a tap, unless the piece is in the hand already. */
 async function liftKey({ board }: TableModel, { live, hand, group }: Playing, key: string): Promise<void> {
   const touched = board.touched(key)
@@ -128,12 +124,16 @@ async function liftKey({ board }: TableModel, { live, hand, group }: Playing, ke
   if (live.pieces.has(touched.piece)) await tapPiece(touched.piece)
 }
 
-function pillOf(playing: Playing, space: number): Carrying {
+function pillOf({ board, seen }: TableModel, playing: Playing, space: number): Carrying {
   const name = saySpace(playing.save.game, space)
   const offers = playing.live.spaces.get(space)
   if (!offers) return { label: name, isBarred: true }
   const cost = costOf(playing, offers)
-  return { label: [name, cost > 0 ? `${cost}` : '', howMany(playing, offers)].filter(Boolean).join(', '), way: [space] }
+  const way = (seen && board.way?.(seen, space)) || null
+  const spent =
+    cost > 0 ? [cost, way && playing.group.length < 2 ? `of ${way.points}` : ''].filter(Boolean).join(' ') : ''
+  const label = [name, spent, howMany(playing, offers)].filter(Boolean).join(', ')
+  return { label, way: way?.path ?? [space] }
 }
 /** '2 of 3' of a group, where not all can go. */
 const howMany = ({ group }: Playing, offers: readonly Offer[]): string =>

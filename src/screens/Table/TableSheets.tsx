@@ -17,7 +17,7 @@ import { BattleSheet } from './battle/BattleSheet'
 import { exchangeOf, spanAt } from './battle/found'
 import { choicesOf, keyOf } from './promptChoices'
 import { ActionSheet, ForecastSheet, LogSheet, MenuSheet, MissedSheet, OrderSheet } from './sheets'
-import { linesOf, promptOf, sayAction } from './speech'
+import { askedOf, linesOf, promptOf, sayAction } from './speech'
 import type { Show } from './show/useShow'
 import type { TableModel } from './useTableModel'
 
@@ -93,7 +93,8 @@ function Moment({ playing, model, show, onRule, folded, onFold, onRecord }: Mome
     const deed = sayAction(playing, pending.actions[pending.actions.length - 1]!)
     return (
       <ForecastSheet
-        title={deed}
+        title={titleOf(model, playing, deed)}
+        own={playing.by ?? 0}
         forecast={pending.forecast}
         deed={deed}
         onConfirm={() => void confirm()}
@@ -112,6 +113,8 @@ function Moment({ playing, model, show, onRule, folded, onFold, onRecord }: Mome
       isRolling={show.isRolling}
       playing={show.isBehind ? playbackOf(show) : null}
       question={promptOf(playing, model.board.sideNames).text}
+      who={askedOf(playing, model.board.sideNames)}
+      picks={picksOf(playing)}
       answers={answersOf(model, playing)}
       folded={folded === key}
       onFold={fold => onFold(fold ? key : null)}
@@ -119,6 +122,12 @@ function Moment({ playing, model, show, onRule, folded, onFold, onRecord }: Mome
       onRecord={() => onRecord(Number(key))}
     />
   )
+}
+
+/** What is about to happen, with its place where the map lights one. */
+function titleOf({ board, seen }: TableModel, { pending }: Playing, deed: string): string {
+  const named = pending && seen ? board.deed?.(seen, pending.actions) : undefined
+  return named ?? deed
 }
 
 const playbackOf = ({ isPaused, pause, step, finish }: Show) => ({
@@ -142,6 +151,10 @@ function Record({ playing: { log, view }, model, entry, onDone, onRule }: Record
     <BattleRecord exchange={exchange} sideNames={model.board.sideNames} onClose={onDone} onRule={onRule} />
   ) : null
 }
+
+/** By the key of its thing: what a touch on the block in the sheet answers. */
+const picksOf = (playing: Playing): ReadonlyMap<string, () => void> =>
+  new Map([...playing.live.pieces.keys()].map(piece => [`p${piece}`, () => void tapPiece(piece)]))
 
 /** In a battle the pieces to choose from stand as buttons beside the dice. */
 const answersOf = ({ board }: TableModel, playing: Playing) => [

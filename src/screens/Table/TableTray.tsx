@@ -50,6 +50,7 @@ export function TableTray({ playing, model, place, onPlace, onCard, onHeight }: 
     <Tray
       title={board.board().spaces[at]?.name ?? saySpace(playing.save.game, at)}
       note={noteOf(board.room?.(seen, at), cards.length, chosen)}
+      foot={board.leads?.(seen, at)}
       cards={cards}
       isLow={chosen > 0 && (width < layout.tabletFrom || height < 500)}
       onPiece={piece}

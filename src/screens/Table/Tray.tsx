@@ -8,6 +8,8 @@ import type { PieceCard } from './boards'
 export interface TrayProps {
   readonly title: string
   readonly note: string
+  /** Who leads these pieces. */
+  readonly foot?: string
   readonly cards: readonly PieceCard[]
   /** With something in the hand a phone needs its map: pictures and names only. */
   readonly isLow: boolean
@@ -64,7 +66,7 @@ export function Tray(props: TrayProps) {
             gap: isLow ? space.small : space.medium,
             paddingHorizontal: space.large,
             paddingBottom: isLow ? space.small : space.medium,
-            paddingTop: space.small,
+            paddingTop: isWide ? space.large : space.medium,
           }}
         >
           {cards.map(card => (
@@ -72,6 +74,31 @@ export function Tray(props: TrayProps) {
           ))}
         </ScrollView>
       )}
+      {props.foot && !isLow && <TrayFoot text={props.foot} isWide={isWide} />}
+    </View>
+  )
+}
+
+function TrayFoot({ text, isWide }: { text: string; isWide: boolean }) {
+  const { look } = useTheme()
+  return (
+    <View
+      testID="tray-foot"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.small,
+        paddingHorizontal: space.large,
+        paddingVertical: space.small,
+        borderBottomLeftRadius: isWide ? radius.card : 0,
+        borderBottomRightRadius: isWide ? radius.card : 0,
+        backgroundColor: look.ui.surfaceSunken,
+      }}
+    >
+      <Icon name="flag" size={16} colour={look.ui.inkSoft} />
+      <Text type="secondary" ink="inkSoft" style={{ flex: 1 }}>
+        {text}
+      </Text>
     </View>
   )
 }
@@ -122,7 +149,7 @@ interface TrayPieceProps {
   readonly isWide: boolean
   readonly onPress: (key: string) => void
 }
-function TrayPiece({ card: { thing, name, note }, isLow, isWide, onPress }: TrayPieceProps) {
+function TrayPiece({ card: { thing, name, note, brief = note }, isLow, isWide, onPress }: TrayPieceProps) {
   const { textScale } = useTheme()
   const { isFocused, focus } = useFocus()
   const grown = Math.min(textScale, 1.6)
@@ -145,7 +172,7 @@ function TrayPiece({ card: { thing, name, note }, isLow, isWide, onPress }: Tray
       )}
       {!isLow && (
         <Text type="note" ink="inkSoft" centred>
-          {note}
+          {brief}
         </Text>
       )}
       {isFocused && <FocusRing round={radius.control} />}

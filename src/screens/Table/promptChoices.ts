@@ -23,13 +23,16 @@ export function choicesOf(board: TableBoard, playing: Playing): readonly PromptC
     isPrimary: action === wheat,
   }))
 }
+const verbNameOf = (playing: Playing, action: Action): string =>
+  gameOf(playing.save.game)?.verbs[verbOf(action)]?.name ?? 'act'
 export const keyOf = (playing: Playing, action: Action): string =>
-  `${gameOf(playing.save.game)?.verbs[verbOf(action)]?.name ?? 'act'}-${action & 0x3ffffff}`
+  `${verbNameOf(playing, action)}-${action & 0x3ffffff}`
 
 /** The game may say which button goes on; otherwise a lone button does, or the last of several. */
 function primaryOf(board: TableBoard, playing: Playing): Action | null {
   const chosen = board.primary?.(playing)
   if (chosen !== undefined && chosen !== null) return chosen
   const { buttons, numbers } = playing.live
-  return numbers.length > 0 ? null : (buttons[buttons.length - 1]?.action ?? null)
+  const going = buttons.filter(({ action }) => !board.lesser?.has(verbNameOf(playing, action)))
+  return numbers.length > 0 ? null : (going.at(-1)?.action ?? null)
 }

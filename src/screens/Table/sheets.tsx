@@ -17,7 +17,7 @@ export function LogLines({ lines, onRule, onBattle }: LogLinesProps) {
   const { look } = useTheme()
   return (
     <View>
-      {lines.map(({ key, text, rule, side, isChapter, battle }) => (
+      {lines.map(({ key, text, detail, rule, side, isChapter, battle }) => (
         <View
           key={key}
           style={{
@@ -31,10 +31,15 @@ export function LogLines({ lines, onRule, onBattle }: LogLinesProps) {
             paddingHorizontal: isChapter ? space.small : 0,
           }}
         >
-          <SideMark side={side} />
-          <Text type={isChapter ? 'bodyStrong' : 'secondary'} style={{ flex: 1 }}>
-            {text}
-          </Text>
+          <SideMark side={side} height={detail ? 44 : undefined} />
+          <View style={{ flex: 1 }}>
+            <Text type={isChapter ? 'bodyStrong' : 'secondary'}>{text}</Text>
+            {detail ? (
+              <Text type="note" ink="inkSoft" testID={`log-detail-${key}`}>
+                {detail}
+              </Text>
+            ) : null}
+          </View>
           {battle !== undefined && onBattle && (
             <Button
               kind="quiet"
@@ -143,6 +148,8 @@ export function ActionSheet({ actions, onClose }: ActionSheetProps) {
 
 export interface ForecastSheetProps {
   readonly title: string
+  /** Whose odds they are. */
+  readonly own: 0 | 1
   readonly forecast: Forecast | null
   readonly deed: string
   readonly onConfirm: () => void
@@ -150,7 +157,7 @@ export interface ForecastSheetProps {
   readonly onRule: (rule: string) => void
 }
 /** The odds before anything is committed; the deed is one deliberate press. */
-export function ForecastSheet({ title, forecast, deed, onConfirm, onBack, onRule }: ForecastSheetProps) {
+export function ForecastSheet({ title, own, forecast, deed, onConfirm, onBack, onRule }: ForecastSheetProps) {
   const { look, palette } = useTheme()
   return (
     <Sheet
@@ -174,8 +181,12 @@ export function ForecastSheet({ title, forecast, deed, onConfirm, onBack, onRule
       {forecast && <OutcomeBars outcomes={forecast.outcomes} />}
       {forecast?.losses && (
         <View style={{ flexDirection: 'row', gap: space.huge }}>
-          <Histogram title="Your steps lost" chances={forecast.losses.own} colour={palette.sides[0]} />
-          <Histogram title="Their steps lost" chances={forecast.losses.enemy} colour={palette.sides[1]} />
+          <Histogram title="Your steps lost" chances={forecast.losses.own} colour={palette.sides[own]} />
+          <Histogram
+            title="Their steps lost"
+            chances={forecast.losses.enemy}
+            colour={palette.sides[own === 0 ? 1 : 0]}
+          />
         </View>
       )}
       {forecast && forecast.assuming.length > 0 && (

@@ -11,6 +11,7 @@ import {
   type Side,
 } from '../../stores'
 import type { TableBoard } from './boards'
+import { foldBattles, type Heard } from './foldBattles'
 
 const wordsOf = (game: string) => {
   const found = gameOf(game)
@@ -32,6 +33,15 @@ export function promptOf(
   return { text: thinking === undefined ? 'One moment.' : `${sideNames[thinking]} is thinking.` }
 }
 
+/** Who answers now; nobody needs to be told where one person plays alone against an opponent. */
+export function askedOf(
+  { by, table, outcome }: Playing,
+  sideNames: readonly [string, string],
+): { readonly side: Side; readonly name: string } | null {
+  if (by === null || outcome || table.seats.includes('ai')) return null
+  return { side: by, name: sideNames[by] }
+}
+
 export const sayAction = (playing: Playing, action: Action): string =>
   playing.view ? wordsOf(playing.save.game).action(playing.view, action) : ''
 export const saySpace = (game: string, space: number): string => wordsOf(game).space(space)
@@ -42,6 +52,8 @@ export interface LogLine {
   readonly side: Side | 'both' | null
   readonly isChapter: boolean
   readonly key: string
+  /** Of a battle, all of it in a few words. */
+  readonly detail?: string
   /** The entry of the log a battle began with. */
   readonly battle?: number
 }
@@ -54,17 +66,27 @@ export function linesOf(
   entries: readonly LogEntry[],
 ): readonly LogLine[] {
   const words = wordsOf(board.game)
-  return entries.flatMap((entry, number) => {
-    const heard = heardBy(entry, eyes).filter(({ kind }) => !board.whispers?.has(kind))
-    return heard.map((event, i) => ({
-      key: `${number}.${i}`,
-      text: words.event(view, event),
-      rule: i === 0 ? entry.rule : '',
-      side: board.sideOf ? board.sideOf(view, event) : entry.by,
-      isChapter: board.chapters.has(event.kind),
-      battle: event.kind === board.battles?.begins ? number : undefined,
-    }))
-  })
+  const heard = entries.flatMap((entry, number) =>
+    heardBy(entry, eyes)
+      .filter(({ kind }) => !board.whispers?.has(kind))
+      .map((event, place): Heard => ({ entry: number, place, event })),
+  )
+  return foldBattles(heard, board.battles).map(({ lead: { entry, place, event }, battle }) => ({
+    key: `${entry}.${place}`,
+    text: words.event(view, event),
+    detail: battle && detailsOf(board, battle, last => words.event(view, last)),
+    rule: place === 0 || battle ? (entries[entry]?.rule ?? '') : '',
+    side: board.sideOf ? board.sideOf(view, event) : (entries[entry]?.by ?? null),
+    isChapter: board.chapters.has(event.kind),
+    battle: battle && entry,
+  }))
+}
+
+/** What came of it, and how it ended. */
+function detailsOf({ battles }: TableBoard, battle: readonly Event[], say: (event: Event) => string): string {
+  const last = battle.at(-1)
+  const end = last && last.kind === battles?.ends ? `${say(last)}.` : ''
+  return [battles?.digest?.(battle), end].filter(Boolean).join(' ')
 }
 
 /** What a side has not read yet. */

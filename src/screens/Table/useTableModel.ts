@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { LitSpace } from '../../map'
+import type { LitSpace, Reach } from '../../map'
 import { firstOf, verbOf, type Offer, type Playing } from '../../stores'
 import { gameOf } from '../../games'
 import { boardFor, type Seen, type TableBoard } from './boards'
@@ -12,6 +12,8 @@ export interface TableModel {
   readonly things: ReturnType<TableBoard['things']>
   readonly play: ReturnType<TableBoard['play']>
   readonly lit: readonly LitSpace[]
+  /** How far orders carry. */
+  readonly reach: Reach | undefined
 }
 
 export function useTableModel(playing: Playing): TableModel {
@@ -34,8 +36,9 @@ export function useTableModel(playing: Playing): TableModel {
   const things = useMemo(() => (seen ? board.things(seen) : []), [board, seen])
   const lies = useMemo(() => (seen ? board.play(seen) : { control: [], contested: [] }), [board, seen])
   const play = useSame(lies, sameText)
-  const lit = useMemo(() => lightOf(board, playing, things), [board, playing, things])
-  return { board, seen, things, play, lit }
+  const lit = useMemo(() => lightOf(board, playing, things, seen), [board, playing, things, seen])
+  const reach = useMemo(() => (seen ? board.reach?.(seen) : undefined), [board, seen])
+  return { board, seen, things, play, lit, reach }
 }
 
 /** The piece in the hand, or -1. */
@@ -50,14 +53,21 @@ export const isQuiet = (board: TableBoard, { action }: Offer): boolean =>
   board.quiet?.has(gameOf(board.game)?.verbs[verbOf(action)]?.name ?? '') ?? false
 
 /** Enemy in it: an attack; otherwise a move. */
-function lightOf(board: TableBoard, playing: Playing, things: TableModel['things']): readonly LitSpace[] {
+function lightOf(
+  board: TableBoard,
+  playing: Playing,
+  things: TableModel['things'],
+  seen: Seen | null,
+): readonly LitSpace[] {
   const { live, by } = playing
   if (live.spaces.size === 0) return []
   const enemies = new Set(things.filter(({ camp }) => camp === 'second').map(({ space }) => space))
   const loud = [...live.spaces].filter(([, offers]) => !offers.every(offer => isQuiet(board, offer)))
   const lit = loud.map(([space, offers]): LitSpace => {
     const cost = costOf(playing, offers)
-    return { space, kind: by !== null && enemies.has(space) ? 'attack' : 'move', cost: cost > 0 ? cost : undefined }
+    const kind = by !== null && enemies.has(space) ? 'attack' : 'move'
+    const crossesRiver = kind === 'attack' && seen !== null && board.way?.(seen, space)?.crossesRiver === true
+    return { space, kind, cost: cost > 0 ? cost : undefined, crossesRiver }
   })
   const held = heldBy(playing)
   const own = things.find(({ key }) => key === `p${held}`)

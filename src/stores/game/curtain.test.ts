@@ -1,4 +1,4 @@
-import { isShy, hold, leave, movedOn, opening, reveal, type Asked, type Table } from './curtain'
+import { isSecretScreen, isShy, hold, leave, movedOn, opening, reveal, type Asked, type Table } from './curtain'
 
 const friends: Table = { seats: ['person', 'person'], privacy: 'curtain' }
 const solo: Table = { seats: ['person', 'ai'], privacy: 'curtain' }
@@ -77,4 +77,14 @@ test('on a flat table the faces stay up while the eye is held and the same side 
   expect(movedOn(flat, secret(1), held)).toEqual({ is: 'open', eyes: 'table', held: false })
   expect(movedOn(flat, open(0), held)).toEqual({ is: 'open', eyes: 'table', held: false })
   expect(hold(flat, secret(0), held, false)).toEqual(covered)
+})
+
+test('only what one of two people may not see is kept from pictures', () => {
+  const looking = { is: 'open', eyes: 0, held: false } as const
+  expect(isSecretScreen(friends, looking)).toBe(true)
+  expect(isSecretScreen(friends, { ...looking, eyes: 'table' })).toBe(false)
+  expect(isSecretScreen(friends, { is: 'covered', next: 0, handOver: true })).toBe(false)
+  expect(isSecretScreen(flat, { ...looking, held: true })).toBe(true)
+  expect(isSecretScreen(solo, looking)).toBe(false)
+  expect(isSecretScreen({ ...friends, privacy: 'off' }, looking)).toBe(false)
 })

@@ -56,6 +56,10 @@ function after(table: Table, asked: Asked, looking: Eyes | null): Curtain {
 /** The next player has the device in his hands and has held the button (and given the PIN). */
 export const reveal = (curtain: Curtain): Curtain => (curtain.is === 'covered' ? shown(curtain.next) : curtain)
 
+/** One of two people looks at what the other may not see: no pictures of it, and nothing in the app switcher. */
+export const isSecretScreen = (table: Table, curtain: Curtain): boolean =>
+  !isAlone(table) && persons(table).length > 1 && curtain.is === 'open' && curtain.eyes !== 'table'
+
 /** The app leaves the screen: what only one side may see is covered at once. */
 export function leave(table: Table, curtain: Curtain): Curtain {
   if (isAlone(table) || persons(table).length < 2) return curtain

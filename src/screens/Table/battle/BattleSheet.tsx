@@ -6,6 +6,7 @@ import type { ShownBattle } from './exchange'
 import { HitsToCome } from './HitsToCome'
 import { ShownCamp } from './ShownCamp'
 import { Rail } from './Rail'
+import { SideTag } from '../SideTag'
 import { Slip } from './Slip'
 
 /** How it is being shown. */
@@ -25,12 +26,18 @@ export interface BattleSheetProps {
   readonly playing: Playback | null
   /** What is asked in the battle, and the answers. */
   readonly question: string
+  /** Who is asked. */
+  readonly who: { readonly side: 0 | 1; readonly name: string } | null
+  /** Blocks that may be chosen by touching them, and what touching does. */
+  readonly picks: ReadonlyMap<string, () => void>
   readonly answers: readonly PromptChoice[]
   readonly folded: boolean
   readonly onFold: (folded: boolean) => void
   readonly onRule: (rule: string) => void
   readonly onRecord: () => void
 }
+
+const noPicks: ReadonlyMap<string, () => void> = new Map()
 
 /** A battle step by step: the rail, both sides with their dice, and what just happened. Folds away to see the map. */
 export function BattleSheet(props: BattleSheetProps) {
@@ -64,6 +71,7 @@ export function BattleSheet(props: BattleSheetProps) {
             isFirst={i === 0}
             beat={beat}
             isRolling={isRolling}
+            picks={playing ? noPicks : props.picks}
           />
         ))}
         {beat && <Slip beat={beat} isRolling={isRolling} onRule={onRule} />}
@@ -139,7 +147,7 @@ function PlayingFoot({ battle, isRolling, playback }: PlayingFootProps) {
 }
 
 /** The owner of the blocks answers here, with the dice in sight; a battle that is over is put away. */
-function Answers({ battle, question, answers, onFold, onRecord }: BattleSheetProps) {
+function Answers({ battle, question, who, picks, answers, onFold, onRecord }: BattleSheetProps) {
   const { leftHanded } = useTheme()
   if (battle.exchange.isOver)
     return (
@@ -150,9 +158,17 @@ function Answers({ battle, question, answers, onFold, onRecord }: BattleSheetPro
     )
   return (
     <View style={{ gap: space.small }}>
-      <Text type="prompt" ink="onAsk" testID="battle-question">
-        {question}
-      </Text>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+        {who && <SideTag {...who} />}
+        <Text type="prompt" ink="onAsk" style={{ flex: 1 }} testID="battle-question">
+          {question}
+        </Text>
+      </View>
+      {picks.size > 0 && (
+        <Text type="secondary" ink="onAskSoft">
+          {`Tap the block above, or its name.${who ? ' Both may look.' : ''}`}
+        </Text>
+      )}
       {answers.map(({ key, label, onPress, isPrimary }) => (
         <Button
           key={key}

@@ -1,5 +1,6 @@
-import { View } from 'react-native'
-import { Dice, Icon, SideMark, Text } from '../../../components'
+import type { ReactNode } from 'react'
+import { Pressable, View } from 'react-native'
+import { Dice, FocusRing, Icon, SideMark, Text, useFocus } from '../../../components'
 import { duration, space, useTheme } from '../../../theme'
 import { PiecePicture } from '../../PiecePicture'
 import type { Beat, Roll, ShownCamp as Camp, ShownFighter } from './exchange'
@@ -13,13 +14,15 @@ export interface ShownCampProps {
   readonly isFirst: boolean
   readonly beat: Beat | null
   readonly isRolling: boolean
+  /** Blocks that may be chosen by touching them. */
+  readonly picks: ReadonlyMap<string, () => void>
 }
 const PIECE = 52
 const DIE = 28
 const FADED = 0.4
 
 /** One side: its blocks, each with its dice beside it, and the hits the ground will still take. */
-export function ShownCamp({ camp, name, isFirst, beat, isRolling }: ShownCampProps) {
+export function ShownCamp({ camp, name, isFirst, beat, isRolling, picks }: ShownCampProps) {
   const { side, role, fighters, shields, isFiring } = camp
   const first = firstDice(beat)
   return (
@@ -41,6 +44,7 @@ export function ShownCamp({ camp, name, isFirst, beat, isRolling }: ShownCampPro
             side={side}
             tumblesFrom={isRolling && isFiring ? (first.get(fighter.key) ?? null) : null}
             isFiring={isFiring}
+            onPick={picks.get(fighter.key)}
           />
         ))}
       </View>
@@ -64,8 +68,9 @@ interface OneFighterProps {
   readonly side: 0 | 1
   readonly tumblesFrom: number | null
   readonly isFiring: boolean
+  readonly onPick?: () => void
 }
-function OneFighter({ fighter, side, tumblesFrom, isFiring }: OneFighterProps) {
+function OneFighter({ fighter, side, tumblesFrom, isFiring, onPick }: OneFighterProps) {
   const { look } = useTheme()
   const pace = useDicePace()
   const { thing, name, roll, isLost, isStruck } = fighter
@@ -76,19 +81,21 @@ function OneFighter({ fighter, side, tumblesFrom, isFiring }: OneFighterProps) {
       : { lasts: duration.die * pace, stagger: duration.dieStagger * pace, first: tumblesFrom }
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
-      <View
-        style={{
-          borderRadius: 8,
-          borderWidth: 2,
-          borderColor: isStruck ? look.ui.danger : 'transparent',
-          padding: 1,
-        }}
-      >
-        <View style={{ opacity: isLost ? FADED : 1 }}>
-          <PiecePicture thing={thing} side={PIECE} label={said} />
+      <Pickable id={fighter.key} name={name} onPick={onPick}>
+        <View
+          style={{
+            borderRadius: 8,
+            borderWidth: onPick ? 3 : 2,
+            borderColor: onPick ? look.ui.accent : isStruck ? look.ui.danger : 'transparent',
+            padding: 1,
+          }}
+        >
+          <View style={{ opacity: isLost ? FADED : 1 }}>
+            <PiecePicture thing={thing} side={PIECE} label={onPick ? undefined : said} />
+          </View>
+          {isLost && <LostMark />}
         </View>
-        {isLost && <LostMark />}
-      </View>
+      </Pickable>
       {roll && (
         <View style={{ gap: 2, opacity: isLost ? FADED : 1 }}>
           <Dice
@@ -103,6 +110,30 @@ function OneFighter({ fighter, side, tumblesFrom, isFiring }: OneFighterProps) {
         </View>
       )}
     </View>
+  )
+}
+
+interface PickableProps {
+  readonly id: string
+  readonly name: string
+  readonly onPick?: () => void
+  readonly children: ReactNode
+}
+/** A block the owner may choose, with a wheat rim. */
+function Pickable({ id, name, onPick, children }: PickableProps) {
+  const { isFocused, focus } = useFocus()
+  if (!onPick) return children
+  return (
+    <Pressable
+      testID={`pick-${id}`}
+      accessibilityRole="button"
+      accessibilityLabel={`Choose ${name}`}
+      onPress={onPick}
+      {...focus}
+    >
+      {children}
+      {isFocused && <FocusRing round={8} />}
+    </Pressable>
   )
 }
 

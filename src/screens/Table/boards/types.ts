@@ -1,6 +1,7 @@
 import type { Board } from '../../../atlas'
 import type { IconName } from '../../../components'
 import type { Play, Weather } from '../../../map/layers/scene'
+import type { Reach } from '../../../map/pieces/reach'
 import type { Thing } from '../../../map/pieces/thing'
 import type { NationName } from '../../../theme'
 import type { BattleTold, Exchange } from '../battle/exchange'
@@ -25,6 +26,12 @@ export interface StatusLine {
   readonly note: string
   readonly weather?: { readonly icon: IconName; readonly word: string }
   readonly score?: string
+  /** Whose turn it is, which need not be who decides now. */
+  readonly side?: Side
+  /** The turns of the game, and which of them is played. */
+  readonly track?: { readonly labels: readonly string[]; readonly at: number }
+  /** The places that count for victory, west to east, and who holds each. */
+  readonly medals?: readonly { readonly name: string; readonly side: Side; readonly word: string }[]
   /** For wide screens: short facts in order, each with its icon. */
   readonly facts?: readonly { readonly icon: IconName; readonly label: string; readonly value: string }[]
 }
@@ -34,6 +41,17 @@ export interface PieceCard {
   readonly thing: Thing
   readonly name: string
   readonly note: string
+  /** What it does now, in a word or two: 'has moved', '5 points'. */
+  readonly brief?: string
+}
+
+/** How a piece goes to a place: the spaces it walks through, its own left out. */
+export interface Way {
+  readonly path: readonly number[]
+  /** It ends among enemies on the other bank. */
+  readonly crossesRiver: boolean
+  /** What the piece can spend. */
+  readonly points: number
 }
 
 /** All about one place, as far as these eyes go. */
@@ -63,6 +81,8 @@ export interface BattleTeller {
   readonly ends: string
   readonly unveils: string
   exchange(told: BattleTold): Exchange | null
+  /** The whole of it in a few words, for the log. */
+  digest?(events: readonly Event[]): string
 }
 
 /** Everything the table must be told about one game. */
@@ -81,9 +101,17 @@ export interface TableBoard {
   card(seen: Seen, key: string): PieceCard | null
   /** Pieces that can be touched but lie nowhere on the map: blocks just drawn, blocks to choose from. */
   aside?(seen: Seen): readonly PieceCard[]
+  /** How far orders carry now, for games whose pieces are led. */
+  reach?(seen: Seen): Reach | undefined
+  /** Who leads the piece in the hand, or those of that place, in a few words. */
+  leads?(seen: Seen, space: number): string | undefined
+  /** The way the piece in the hand takes there, as the rules will move it. */
+  way?(seen: Seen, space: number): Way | null
   /** Ground and room in a few words, for the head of the tray. */
   room?(seen: Seen, space: number): string
   place?(seen: Seen, space: number): PlaceCard
+  /** A title for an order that waits for its last press. */
+  deed?(seen: Seen, actions: readonly Action[]): string | undefined
   /** The button that goes on: wheat. Null lets the table choose. */
   primary?(playing: Playing): Action | null
   readonly battles?: BattleTeller
@@ -91,6 +119,8 @@ export interface TableBoard {
   readonly marches?: ReadonlySet<string>
   /** Verbs that are offered beside the main thing: the lamp does not light them, and a touch asks first. */
   readonly quiet?: ReadonlySet<string>
+  /** Verbs of buttons that never go on: they are not wheat. */
+  readonly lesser?: ReadonlySet<string>
   /** Kinds of events that begin a chapter of the log. */
   readonly chapters: ReadonlySet<string>
   /** Kinds of events that are too small to be told in the log. */

@@ -2,12 +2,14 @@ import { gameOf } from '../../../../games'
 import { insight } from '../../../../games/kiev41'
 import { loadBoard } from '../../../../atlas'
 import { weathers } from '../../../../map'
-import { HIDDEN, verbOf, type AnyView, type Event, type Playing, type Side } from '../../../../stores'
+import { HIDDEN, verbOf, type Action, type AnyView, type Event, type Playing, type Side } from '../../../../stores'
 import type { IconName } from '../../../../components'
 import type { PieceCard, Seen, StatusLine, TableBoard } from '../types'
 import { exchange } from './battle'
+import { digest } from './digest'
 import { place, room } from './place'
-import { isOnBoard, lookOf, sideNames, topFrame } from './look'
+import { isOnBoard, lookOf, sideNames, topFrame, type Look } from './look'
+import { leads, reach, wayTo } from './orders'
 import { faceOf, foughtBlock, strengthWords, things } from './things'
 
 const months = ['', 'July', 'August', 'September', 'October', 'November', 'December'] as const
@@ -41,10 +43,26 @@ function status(view: AnyView): StatusLine {
     title: `${months[insight.turnOf(look)] ?? ''} 1941`,
     note: [`${sideNames[active]} impulse`, step].filter(Boolean).join(', '),
     weather: { icon: weatherIcons[weather] ?? 'sun', word: weatherWords[weather] ?? '' },
+    side: active,
     score: `${insight.victoryPoints(look, 0)} : ${insight.victoryPoints(look, 1)}`,
-    facts: [{ icon: 'disc', label: 'Initiative', value: sideNames[insight.initiativeOf(look)] }],
+    track: { labels: months.slice(1).map(month => month.charAt(0)), at: insight.turnOf(look) - 1 },
+    medals: medalsOf(look),
+    facts: [{ icon: 'disc', label: 'Initiative', value: sideNames[insight.initiativeOf(look)] }, ...logisticsOf(look)],
   }
 }
+
+const fromWest = (): readonly number[] => [...insight.VICTORY_AREAS].sort((a, b) => westOf(a) - westOf(b))
+const westOf = (space: number): number => loadBoard('kiev41').spaces[space]?.label[0] ?? 0
+const medalsOf = (look: Look): NonNullable<StatusLine['medals']> =>
+  fromWest().map(space => {
+    const side = look.control[space] === 1 ? 1 : 0
+    return { name: loadBoard('kiev41').spaces[space]?.name ?? '', side, word: sideNames[side] }
+  })
+/** 7.1 Only its own side knows its exact value. */
+const logisticsOf = (look: Look): NonNullable<StatusLine['facts']> =>
+  look.eyes === 'table'
+    ? []
+    : [{ icon: 'supply', label: 'Logistics', value: `${insight.logisticsValue(look, look.eyes)}` }]
 
 function play({ view }: Seen): ReturnType<TableBoard['play']> {
   const look = lookOf(view)
@@ -76,7 +94,22 @@ function card(seen: Seen, key: string): PieceCard | null {
   const isReady = seen.live.pieces.has(piece) || seen.ready?.has(piece)
   const can = isReady ? 'can act' : look.done[piece]! > 0 ? 'has acted' : ''
   const facts = [steps === HIDDEN ? '' : strengthWords(piece, steps), fire, data.fast ? 'fast' : '', can]
-  return { thing, name: data.name.split(',')[0]!, note: facts.filter(Boolean).join(', ') }
+  return {
+    thing,
+    name: data.name.split(',')[0]!,
+    note: facts.filter(Boolean).join(', '),
+    brief: briefOf(seen, look, piece, isReady === true),
+  }
+}
+/** What can be done with it at this moment, short enough to stand under a block. */
+function briefOf(seen: Seen, look: Look, piece: number, isReady: boolean): string {
+  if (piece === seen.held || seen.group?.includes(piece)) return 'selected'
+  if (look.active[piece] === 1) return 'commands'
+  if (look.done[piece] !== HIDDEN && look.done[piece]! > 0) return 'has acted'
+  if (isReady) return topFrame(seen.view).step === 'activation' ? 'can lead' : 'can act'
+  if (look.cube[piece] === 1) return 'isolated'
+  const steps = look.steps[piece]!
+  return steps === HIDDEN ? 'hidden' : strengthWords(piece, steps)
 }
 
 /** Blocks just drawn, or in the pool when one may be chosen: face and what they are. */
@@ -100,6 +133,14 @@ function aside(seen: Seen): readonly PieceCard[] {
 
 const touched = (key: string) =>
   /^p\d/.test(key) ? { piece: Number(key.slice(1)) } : /^t\d/.test(key) ? { token: Number(key.slice(1)) } : null
+
+/** 'Battle of Chortkov' for the press that begins it. */
+function deed(seen: Seen, actions: readonly Action[]): string | undefined {
+  const last = actions.at(-1)
+  const name = last === undefined ? undefined : gameOf('kiev41')!.verbs[verbOf(last)]?.name
+  const { declared = -1 } = topFrame(seen.view)
+  return name === 'fight' && declared >= 0 ? `Battle of ${loadBoard('kiev41').spaces[declared]?.name ?? ''}` : undefined
+}
 
 /** The button that goes on, by verb; the first that is offered is wheat. */
 const onward = [
@@ -160,10 +201,15 @@ export const kiev41Board: TableBoard = {
   room,
   place,
   primary,
-  battles: { begins: 'battleBegan', ends: 'battleEnded', unveils: 'revealed', exchange },
+  deed,
+  reach,
+  leads,
+  way: wayTo,
+  battles: { begins: 'battleBegan', ends: 'battleEnded', unveils: 'revealed', exchange, digest },
   marches: new Set(['moved', 'railed', 'shipped', 'assaulted', 'blitzed', 'arrived', 'bomberSent', 'fleetSailed']),
   order,
   sideOf,
   quiet: new Set(['disband']),
+  lesser: new Set(['dig', 'passImpulse', 'resign']),
   chapters: new Set(['turnBegins', 'impulseBegins', 'battleBegan']),
 }

@@ -16,6 +16,9 @@ export interface AnyFrame {
   readonly step: string
   readonly side?: Side
   readonly lifted?: number
+  readonly points?: number
+  readonly mode?: string
+  readonly declared?: number
   readonly area?: number
   readonly row?: number
 }

@@ -23,6 +23,8 @@ const arms = {
   marine: 'marine',
 } as const
 
+/** 2.0 Leibstandarte and the allied fast corps: tanks, but light ones. */
+const lightTanks = new Set(['A-LAH', 'H-FAST', 'R-CAV'])
 const formationOf = (colour: string): FormationName => formationNames.find(name => name === colour) ?? 'none'
 const commanderOf = (name: string): string => name.split(/,? /).pop() ?? name
 
@@ -33,7 +35,7 @@ export function faceOf(block: number, steps: number): BlockFace {
   const isCombat = role === 'combat'
   return {
     role,
-    arm: arms[data.kind],
+    arm: lightTanks.has(data.id) ? 'lightTank' : arms[data.kind],
     name: isCombat ? shortOf(block) : commanderOf(data.name),
     code: role === 'hq' ? (data.id.split('-').pop() ?? '') : role === 'airHq' ? data.short : undefined,
     formation: formationOf(data.colour),
@@ -55,11 +57,12 @@ export const strengthWords = (block: number, steps: number): string => {
 function flagsFor(seen: Seen, look: Look, block: number): ThingFlags {
   const isReady = seen.live.pieces.has(block)
   const isTogether = seen.group?.includes(block) ?? false
+  const isActive = look.active[block] === 1
   return {
     isSelected: block === seen.held || block === topFrame(seen.view).lifted || isTogether,
     canAct: isReady || block === seen.held || isTogether,
-    hasActed: look.done[block] !== HIDDEN && look.done[block]! > 0 && !isReady,
-    isActive: look.active[block] === 1,
+    hasActed: look.done[block] !== HIDDEN && look.done[block]! > 0 && !isReady && !isActive,
+    isActive,
     isRevealed: look.known[block] === 3,
     isIsolated: look.cube[block] === 1,
     crossedRiver: look.crossed[block] === 1,
