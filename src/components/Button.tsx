@@ -1,7 +1,8 @@
 import { Pressable, View, type ViewStyle } from 'react-native'
 import { radius, space, stroke, touch, useTheme, type Look } from '../theme'
-import { FocusRing, useFocus } from './FocusRing'
+import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Icon, type IconName } from './Icon'
+import { iconScale } from './iconParts'
 import { gradient, shade } from './surfaces'
 import { Text } from './Text'
 
@@ -66,13 +67,14 @@ export function Button({ label, onPress, kind = 'secondary', icon, disabled, tes
       {...focus}
       style={({ pressed }) => [
         frame,
+        withoutOutline,
         { backgroundColor: pressed ? coat.pressed : coat.back },
         pressed ? null : lit,
         grow && { flexGrow: 1 },
       ]}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.small }}>
-        {icon && <Icon name={icon} size={20} colour={look.ui[coat.ink]} />}
+        {icon && <Icon name={icon} size={20 * iconScale(textScale)} colour={look.ui[coat.ink]} />}
         <Text type="button" ink={coat.ink} centred style={{ flexShrink: 1 }}>
           {label}
         </Text>

@@ -1,6 +1,6 @@
 import { Pressable, View } from 'react-native'
 import { radius, space, stroke, touch, useTheme } from '../theme'
-import { FocusRing, useFocus } from './FocusRing'
+import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Icon, type IconName } from './Icon'
 import { Text } from './Text'
 
@@ -58,7 +58,7 @@ export function RuleChip({
       disabled={!onPress}
       onPress={() => onPress?.(rule)}
       {...focus}
-      style={({ pressed }) => [reachOfFinger, { opacity: pressed ? 0.6 : 1 }]}
+      style={({ pressed }) => [reachOfFinger, withoutOutline, { opacity: pressed ? 0.6 : 1 }]}
     >
       <View
         style={{

@@ -1,5 +1,6 @@
 import { TextInput, View, type TextInputProps } from 'react-native'
 import { radius, space, stroke, textLook, touch, useTheme } from '../theme'
+import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Icon, type IconName } from './Icon'
 
 export interface FieldProps extends Omit<TextInputProps, 'style'> {
@@ -7,8 +8,9 @@ export interface FieldProps extends Omit<TextInputProps, 'style'> {
   readonly icon?: IconName
 }
 
-export function Field({ label, icon, ...rest }: FieldProps) {
+export function Field({ label, icon, onBlur, ...rest }: FieldProps) {
   const { look, textScale } = useTheme()
+  const { isFocused, focus } = useFocus()
   return (
     <View
       style={{
@@ -29,10 +31,17 @@ export function Field({ label, icon, ...rest }: FieldProps) {
         placeholderTextColor={look.ui.inkFaint}
         style={[
           textLook('body', textScale),
-          { flex: 1, color: look.ui.ink, minHeight: touch.least - 4, outlineWidth: 0 },
+          { flex: 1, minWidth: 0, color: look.ui.ink, minHeight: touch.least - 4 },
+          withoutOutline,
         ]}
+        onFocus={focus.onFocus}
+        onBlur={event => {
+          focus.onBlur()
+          onBlur?.(event)
+        }}
         {...rest}
       />
+      {isFocused && <FocusRing round={radius.control} />}
     </View>
   )
 }

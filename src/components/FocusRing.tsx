@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Platform, View, type TargetedEvent, type NativeSyntheticEvent } from 'react-native'
+import { Platform, View, type NativeSyntheticEvent, type TargetedEvent, type ViewStyle } from 'react-native'
 import { stroke, useTheme } from '../theme'
 
 interface Focusable {
@@ -23,21 +23,31 @@ export function useFocus(): Focusable {
   return { isFocused, focus }
 }
 
+/** Goes with a ring of our own: the browser's would lie beside it. */
+export const withoutOutline = (Platform.OS === 'web' ? { outlineStyle: 'none' } : {}) as ViewStyle
+
+export interface FocusRingProps {
+  readonly round: number
+  /** Of what fills its place to the edge: a ring outside would be cut off. */
+  readonly inside?: boolean
+}
+
 /** Keyboard focus: a blue ring on a light casing, drawn outside of what it marks. */
-export function FocusRing({ round }: { round: number }) {
+export function FocusRing({ round, inside }: FocusRingProps) {
   const { look } = useTheme()
   if (Platform.OS !== 'web') return null
+  const edge = inside ? 2 : -4
   return (
     <View
       aria-hidden
       style={{
         position: 'absolute',
-        top: -4,
-        left: -4,
-        right: -4,
-        bottom: -4,
+        top: edge,
+        left: edge,
+        right: edge,
+        bottom: edge,
         pointerEvents: 'none',
-        borderRadius: round + 4,
+        borderRadius: round - edge,
         borderWidth: stroke.focus,
         borderColor: look.ui.focus,
         boxShadow: '0 0 0 2px #FFFFFF, inset 0 0 0 1px #FFFFFF',

@@ -1,6 +1,6 @@
 import { Pressable } from 'react-native'
 import { radius, touch, useTheme, type InterfaceColours } from '../theme'
-import { FocusRing, useFocus } from './FocusRing'
+import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Icon, type IconName } from './Icon'
 
 export interface IconButtonProps {
@@ -35,6 +35,7 @@ export function IconButton({ icon, label, onPress, onAsk, faint, size = 22, test
         justifyContent: 'center',
         backgroundColor: pressed ? (onAsk ? look.ui.ask : look.ui.surfaceSunken) : back,
         opacity: faint ? 0.45 : 1,
+        ...withoutOutline,
       })}
     >
       <Icon name={icon} size={size} colour={look.ui[ink ?? (onAsk ? 'onAsk' : 'ink')]} />

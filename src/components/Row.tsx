@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Pressable, View, type ViewStyle } from 'react-native'
 import { space, stroke, touch, useTheme } from '../theme'
-import { FocusRing, useFocus } from './FocusRing'
+import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Icon, type IconName } from './Icon'
+import { iconScale } from './iconParts'
 import { Text } from './Text'
 
 export interface RowProps {
@@ -14,6 +15,8 @@ export interface RowProps {
   readonly serif?: boolean
   readonly last?: boolean
   readonly onPress?: () => void
+  /** It opens and closes what follows, and says which. */
+  readonly expanded?: boolean
   readonly right?: ReactNode
   readonly testID?: string
 }
@@ -26,7 +29,7 @@ const line: ViewStyle = {
 
 /** One line of a list: what it is, a note, a value, and where it leads. */
 export function Row(props: RowProps) {
-  const { title, note, value, onPress, testID } = props
+  const { title, note, value, onPress, expanded, testID } = props
   const { look } = useTheme()
   const { isFocused, focus } = useFocus()
   if (!onPress)
@@ -40,9 +43,15 @@ export function Row(props: RowProps) {
       testID={testID}
       accessibilityRole="button"
       accessibilityLabel={[title, note, value].filter(Boolean).join(', ')}
+      accessibilityState={{ expanded }}
+      aria-expanded={expanded}
       onPress={onPress}
       {...focus}
-      style={({ pressed }) => [line, { backgroundColor: pressed ? look.ui.surfaceSunken : 'transparent' }]}
+      style={({ pressed }) => [
+        line,
+        withoutOutline,
+        { backgroundColor: pressed ? look.ui.surfaceSunken : 'transparent' },
+      ]}
     >
       <Words {...props} />
       {isFocused && <FocusRing round={8} />}
@@ -50,12 +59,12 @@ export function Row(props: RowProps) {
   )
 }
 
-function Words({ title, note, value, icon, picture, serif, last, onPress, right }: RowProps) {
+function Words({ title, note, value, icon, picture, serif, last, onPress, expanded, right }: RowProps) {
   const { look, textScale } = useTheme()
   const isLarge = textScale >= 1.6
   return (
     <>
-      {icon && <Icon name={icon} colour={look.ui.inkSoft} />}
+      {icon && <Icon name={icon} size={22 * iconScale(textScale)} colour={look.ui.inkSoft} />}
       {picture}
       <View
         style={{
@@ -87,7 +96,7 @@ function Words({ title, note, value, icon, picture, serif, last, onPress, right 
             {value}
           </Text>
         ) : null}
-        {right ?? (onPress ? <Icon name="chev" size={16} colour={look.ui.inkFaint} /> : null)}
+        {right ?? (onPress ? <Icon name={expanded ? 'chevDown' : 'chev'} size={16} colour={look.ui.inkFaint} /> : null)}
       </View>
     </>
   )

@@ -14,15 +14,27 @@ export interface ScreenProps {
   readonly above?: ReactNode
   readonly foot?: ReactNode
   readonly scroll?: boolean
+  /** How wide the page may grow; text reads well up to the usual width. */
+  readonly reading?: number
   readonly testID?: string
 }
 const READING = 720
 
 /** A page of paper: back, title, one tool; the text never wider than reads well. */
-export function Screen({ title, onBack, children, right, above, foot, scroll = true, testID }: ScreenProps) {
+export function Screen({
+  title,
+  onBack,
+  children,
+  right,
+  above,
+  foot,
+  scroll = true,
+  reading = READING,
+  testID,
+}: ScreenProps) {
   const { look } = useTheme()
   const insets = useSafeAreaInsets()
-  const column = { width: '100%', maxWidth: READING, alignSelf: 'center' } as const
+  const column = { width: '100%', maxWidth: reading, alignSelf: 'center' } as const
   return (
     <View
       testID={testID}

@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native'
 import { radius, space, stroke, touch, useTheme } from '../theme'
+import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Text } from './Text'
 
 export interface SegmentsProps<T extends string | number> {
@@ -12,42 +13,60 @@ export interface SegmentsProps<T extends string | number> {
 
 /** A choice of a few, all in sight. */
 export function Segments<T extends string | number>({ label, value, choices, onChange, testID }: SegmentsProps<T>) {
-  const { look } = useTheme()
   return (
     <View
       accessibilityRole="radiogroup"
       accessibilityLabel={label}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.small }}
     >
-      {choices.map(choice => {
-        const chosen = choice.value === value
-        return (
-          <Pressable
-            key={String(choice.value)}
-            testID={testID ? `${testID}-${choice.value}` : undefined}
-            accessibilityRole="radio"
-            accessibilityLabel={choice.label}
-            accessibilityState={{ checked: chosen }}
-            aria-checked={chosen}
-            onPress={() => onChange(choice.value)}
-            style={{
-              minHeight: touch.least,
-              minWidth: touch.least,
-              paddingHorizontal: space.medium,
-              justifyContent: 'center',
-              alignItems: 'center',
-              borderRadius: radius.control,
-              borderWidth: stroke.control,
-              borderColor: chosen ? look.ui.ask : look.ui.lineStrong,
-              backgroundColor: chosen ? look.ui.ask : 'transparent',
-            }}
-          >
-            <Text type="button" ink={chosen ? 'onAsk' : 'ink'}>
-              {choice.label}
-            </Text>
-          </Pressable>
-        )
-      })}
+      {choices.map(choice => (
+        <Segment
+          key={String(choice.value)}
+          label={choice.label}
+          isChosen={choice.value === value}
+          onPress={() => onChange(choice.value)}
+          testID={testID ? `${testID}-${choice.value}` : undefined}
+        />
+      ))}
     </View>
+  )
+}
+
+interface SegmentProps {
+  readonly label: string
+  readonly isChosen: boolean
+  readonly onPress: () => void
+  readonly testID?: string
+}
+function Segment({ label, isChosen, onPress, testID }: SegmentProps) {
+  const { look } = useTheme()
+  const { isFocused, focus } = useFocus()
+  return (
+    <Pressable
+      testID={testID}
+      accessibilityRole="radio"
+      accessibilityLabel={label}
+      accessibilityState={{ checked: isChosen }}
+      aria-checked={isChosen}
+      onPress={onPress}
+      {...focus}
+      style={{
+        minHeight: touch.least,
+        minWidth: touch.least,
+        paddingHorizontal: space.medium,
+        justifyContent: 'center',
+        alignItems: 'center',
+        borderRadius: radius.control,
+        borderWidth: stroke.control,
+        borderColor: isChosen ? look.ui.ask : look.ui.lineStrong,
+        backgroundColor: isChosen ? look.ui.ask : 'transparent',
+        ...withoutOutline,
+      }}
+    >
+      <Text type="button" ink={isChosen ? 'onAsk' : 'ink'}>
+        {label}
+      </Text>
+      {isFocused && <FocusRing round={radius.control} />}
+    </Pressable>
   )
 }

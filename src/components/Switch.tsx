@@ -1,5 +1,6 @@
 import { Pressable, View } from 'react-native'
 import { radius, touch, useTheme } from '../theme'
+import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Icon } from './Icon'
 
 export interface SwitchProps {
@@ -12,6 +13,7 @@ export interface SwitchProps {
 /** On: black earth with a wheat knob and a check. */
 export function Switch({ label, on, onChange, testID }: SwitchProps) {
   const { look } = useTheme()
+  const { isFocused, focus } = useFocus()
   return (
     <Pressable
       testID={testID}
@@ -20,7 +22,11 @@ export function Switch({ label, on, onChange, testID }: SwitchProps) {
       accessibilityState={{ checked: on }}
       aria-checked={on}
       onPress={() => onChange(!on)}
-      style={{ minHeight: touch.least, minWidth: 52, justifyContent: 'center', alignItems: 'flex-end' }}
+      {...focus}
+      style={[
+        { minHeight: touch.least, minWidth: 52, justifyContent: 'center', alignItems: 'flex-end' },
+        withoutOutline,
+      ]}
     >
       <View
         style={{
@@ -48,6 +54,7 @@ export function Switch({ label, on, onChange, testID }: SwitchProps) {
         >
           {on && <Icon name="check" size={14} colour={look.ui.onAccent} />}
         </View>
+        {isFocused && <FocusRing round={radius.pill} />}
       </View>
     </Pressable>
   )

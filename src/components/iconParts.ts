@@ -20,3 +20,6 @@ export const iconParts = (name: IconName): readonly IconPart[] =>
 
 /** Width of its lines on the grid. */
 export const strokeOf = (size: number): number => (size >= 32 ? 2 : 1.75) * (iconGrid / size) * Math.min(1, size / 20)
+
+/** An icon beside words grows with them, but not as far. */
+export const iconScale = (textScale: number): number => Math.max(1, Math.min(1.5, textScale))

@@ -14,6 +14,11 @@ export function gradient(from: string, to: string): ViewStyle {
   return style as ViewStyle
 }
 
+/** From nothing above to the colour at E6 below: words under it stay readable on any picture. */
+export function fadeIn(colour: string): ViewStyle {
+  return gradient(`${colour}00`, `${colour}E6`)
+}
+
 const two = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 /** A colour moved towards white (share above 0) or black (below). */
 export function shade(colour: string, share: number): string {

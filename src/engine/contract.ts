@@ -170,6 +170,8 @@ export interface ScenarioInfo {
   readonly length: string
   /** Options that are on unless switched off. */
   readonly recommended?: readonly string[]
+  /** Options that count in it; all, where this is not said. */
+  readonly options?: readonly string[]
 }
 export interface OptionInfo {
   readonly id: string

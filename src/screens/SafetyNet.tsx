@@ -3,6 +3,7 @@ import { View } from 'react-native'
 import { Button, Text, Trouble } from '../components'
 import { closeGame, exportSave, useGame } from '../stores'
 import { space } from '../theme'
+import { fileName } from './fileName'
 import { handOut } from './files'
 
 interface Caught {
@@ -26,7 +27,7 @@ export class SafetyNet extends Component<{ readonly children: ReactNode }, Caugh
 
   private readonly send = (): void => {
     const { saveId } = this.state
-    if (saveId) void exportSave(saveId).then(text => handOut(`black-earth-${saveId}.json`, text))
+    if (saveId) void exportSave(saveId, text => handOut(fileName(saveId), text))
   }
 
   override render(): ReactNode {

@@ -8,6 +8,9 @@ import { setShelf } from './shelf'
 
 const FILE = 'black-earth'
 
+/** A month in which a deleted game is still there to be rescued. */
+const KEPT_DELETED = 30 * 24 * 60 * 60 * 1000
+
 let booting: Promise<void> | null = null
 
 /** Opens the saved games and the settings of this device, once; rejects when there is no storage to be had. */
@@ -20,6 +23,8 @@ export function boot(): Promise<void> {
 }
 
 async function openAll(): Promise<void> {
-  setShelf(shelfOn(await openSaves(openExpo, FILE, gameOf, Date.now)))
+  const shelf = shelfOn(await openSaves(openExpo, FILE, gameOf, Date.now))
+  setShelf(shelf)
   await Promise.all([loadSettings(), listSaves()])
+  void shelf.purge(Date.now() - KEPT_DELETED).catch(() => undefined)
 }

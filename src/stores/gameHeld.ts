@@ -3,7 +3,7 @@ import { faultOf, type Fault } from './fault'
 import type { Table } from './game/curtain'
 import { afterMove, pictureOf, type Notice, type Playing } from './game/playing'
 import type { Session } from './game/session'
-import { shelfNow } from './shelf'
+import { shelfNow, type SaveFault } from './shelf'
 
 export interface GameStore {
   readonly playing: Playing | null
@@ -11,6 +11,8 @@ export interface GameStore {
   readonly busy: boolean
   readonly notice: Notice | null
   readonly fault: Fault | null
+  /** Why the game opened last breaks off before its end; everything before that is on the table. */
+  readonly cut: SaveFault | null
 }
 
 /** The only holder of the state of a running game. */
@@ -25,6 +27,7 @@ export const useGame = create<GameStore>(() => ({
   busy: false,
   notice: null,
   fault: null,
+  cut: null,
 }))
 export const set = useGame.setState
 export const now = (): Playing | null => useGame.getState().playing

@@ -41,7 +41,8 @@ export async function openGame(id: string): Promise<boolean> {
     const table = tableOf(opened.header.table)
     const curtain = opening(table, on.asked())
     const read = seen.map(n => Math.min(n, on.log().length)) as [number, number]
-    set({ playing: pictureOf(on, { save: opened.header, table, curtain, seen: read }), opening: false })
+    const playing = pictureOf(on, { save: opened.header, table, curtain, seen: read })
+    set({ playing, cut: opened.fault, opening: false })
     return true
   } catch (cause) {
     set({ fault: faultOf(cause), opening: false })
@@ -57,7 +58,7 @@ function sessionOn({ header, record, file }: OpenedSave): Session {
 
 export function closeGame(): void {
   holdSession(null)
-  set({ playing: null, notice: null, fault: null, busy: false })
+  set({ playing: null, notice: null, fault: null, cut: null, busy: false })
 }
 
 // ---- taking back ----------------------------------------------------------------------------------------------------
@@ -99,6 +100,11 @@ function sayBorder(playing: Playing): void {
 }
 export const dismissNotice = (): void => set({ notice: null })
 export const dismissFault = (): void => set({ fault: null })
+
+// ---- from across the room -------------------------------------------------------------------------------------------
+
+/** What both sides may know of the running game, covered or not. */
+export const publicView = (): AnyView | null => read(on => on.view('table'))
 
 // ---- seats of the AI ------------------------------------------------------------------------------------------------
 

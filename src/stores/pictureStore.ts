@@ -1,31 +1,25 @@
+import { start, view } from '../engine'
+import { gameOf } from '../games'
+import type { AnyView } from './game/session'
+import type { PublicPicture } from './picture'
 import { isShelfOpen, shelfNow } from './shelf'
 
-/** What anybody may see of a game from across the room: who holds what, and how many blocks of a side stand where. */
-export interface PublicPicture {
-  readonly save: string
-  readonly control: readonly number[]
-  readonly stacks: readonly Stack[]
-}
-type Stack = readonly [space: number, side: number, count: number]
-
-const KEY = 'picture'
-const isNumbers = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every(each => typeof each === 'number')
-
-/** Only of the game played last: the one that waits on the first screen. */
+/** With its game: a list of games shows a map for each. */
 export async function keepPicture(picture: PublicPicture): Promise<void> {
   if (isShelfOpen())
     await shelfNow()
-      .writeSetting(KEY, picture)
+      .keepPicture(picture)
       .catch(() => undefined)
 }
-export async function keptPicture(save: string): Promise<PublicPicture | null> {
-  return readablePicture(await shelfNow().readSetting(KEY), save)
+
+/** How a scenario begins, as both sides may see it: what is drawn in secret is not in it. */
+export function openingView(game: string, scenario: string, luck = 1): AnyView | null {
+  const found = gameOf(game)
+  return found ? view(found, start(found, scenario, [], [luck, 1]), 'table') : null
 }
-/** Null for another game, and for anything of another shape. */
-export function readablePicture(kept: unknown, save: string): PublicPicture | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { save: of, control, stacks } = kept as Record<string, unknown>
-  if (of !== save || !isNumbers(control) || !Array.isArray(stacks)) return null
-  return { save, control, stacks: stacks.filter((stack): stack is Stack => isNumbers(stack) && stack.length === 3) }
-}
+
+/** A saved game as both sides may see it; null when it cannot be read. */
+export const glanceAt = (id: string): Promise<AnyView | null> =>
+  shelfNow()
+    .glance(id)
+    .catch(() => null)

@@ -1,4 +1,4 @@
-import type { Core, Game } from '../engine'
+import { view, type Core, type Game } from '../engine'
 import {
   appendAction,
   createGame,
@@ -7,8 +7,10 @@ import {
   exportGame,
   importGame,
   keepExtras,
+  keepThumbnail,
   listGames,
   openGame,
+  purgeDeleted,
   readSetting,
   renameGame,
   restoreGame,
@@ -20,7 +22,8 @@ import {
   type Saves,
 } from '../saves'
 import { privacies, type Privacy } from './game/curtain'
-import type { GameFile } from './game/session'
+import type { AnyView, GameFile } from './game/session'
+import { readablePicture } from './picture'
 import { people, type NewGameChoice, type SaveHeader, type SeatChoice, type Shelf, type TableChoice } from './shelf'
 
 /** What the app keeps with a save beside its actions. */
@@ -41,11 +44,14 @@ export function shelfOn({ saves, damaged }: OpenedSaves): Shelf {
     open: id => open(saves, Number(id)),
     describe: (id, note, seen) => change(saves, Number(id), { note, seen }),
     seen: async id => extrasOf(await find(saves, Number(id))).seen,
+    glance: id => glance(saves, Number(id)),
+    keepPicture: picture => keepThumbnail(saves, Number(picture.save), JSON.stringify(picture)),
     rename: (id, title) => renameGame(saves, Number(id), title),
     duplicate: async id =>
       header(await duplicateGame(saves, Number(id), `${(await find(saves, Number(id))).title}, copy`)),
     remove: id => deleteGame(saves, Number(id)),
     restore: id => restoreGame(saves, Number(id)),
+    purge: async before => void (await purgeDeleted(saves, before)),
     exportText: id => exportGame(saves, Number(id)),
     importText: async text => header(await importGame(saves, text)),
     readSetting: key => readSetting(saves, key),
@@ -83,6 +89,11 @@ async function open(saves: Saves, id: number) {
   const told = fault && { what: fault.what, advice: fault.advice, at: fault.at }
   return { header: headerOf(saved), record, fault: told, file: fileOf(saves, id, game) }
 }
+async function glance(saves: Saves, id: number): Promise<AnyView> {
+  const { game, state } = await openGame(saves, id)
+  return view(game, state, 'table')
+}
+
 const fileOf = (saves: Saves, id: number, game: Game<Core>): GameFile => ({
   append: ({ side, action, after }) => appendAction(saves, id, game, side, action, after),
   takeBackTo: length => truncateTo(saves, id, length),
@@ -97,7 +108,15 @@ function headerOf(saved: SavedGame): SaveHeader {
   const { privacy, pins, note } = extrasOf(saved)
   const { id, game, scenario, title, length, updated, outcome, seats, damaged } = saved
   const table: TableChoice = { seats: [seatOf(seats[0]), seatOf(seats[1])], privacy, pins }
-  return { id: String(id), game, scenario, title, length, updated, outcome, table, note, damaged }
+  const picture = readablePicture(readable(saved.thumbnail), String(id))
+  return { id: String(id), game, scenario, title, length, updated, outcome, table, note, picture, damaged }
+}
+function readable(thumbnail: string | null): unknown {
+  try {
+    return thumbnail === null ? null : (JSON.parse(thumbnail) as unknown)
+  } catch {
+    return null
+  }
 }
 
 /** Extras come from a file anybody may have edited: what does not fit falls back to the default. */

@@ -1,6 +1,7 @@
 import type { GameRecord, Outcome, Seed } from '../engine'
 import type { Privacy } from './game/curtain'
-import type { GameFile } from './game/session'
+import type { AnyView, GameFile } from './game/session'
+import type { PublicPicture } from './picture'
 
 /** Who sits on a side: a person here, or a level of the AI. */
 export type SeatChoice = { readonly kind: 'person' } | { readonly kind: 'ai'; readonly level: string }
@@ -41,6 +42,8 @@ export interface SaveHeader {
   readonly damaged: boolean
   /** What anybody may know of where it stands ('September, Axis impulse 5'). */
   readonly note: string
+  /** The map as anybody may see it; null until somebody has looked. */
+  readonly picture: PublicPicture | null
 }
 
 export interface OpenedSave {
@@ -58,10 +61,15 @@ export interface Shelf {
   open(id: string): Promise<OpenedSave>
   describe(id: string, note: string, seen: readonly [number, number]): Promise<void>
   seen(id: string): Promise<readonly [number, number]>
+  /** With the eyes of both sides at once: nothing of it is secret. */
+  glance(id: string): Promise<AnyView>
+  keepPicture(picture: PublicPicture): Promise<void>
   rename(id: string, title: string): Promise<void>
   duplicate(id: string): Promise<SaveHeader>
   remove(id: string): Promise<void>
   restore(id: string): Promise<void>
+  /** Really removes what was deleted before that time. */
+  purge(before: number): Promise<void>
   exportText(id: string): Promise<string>
   importText(text: string): Promise<SaveHeader>
   readSetting(key: string): Promise<unknown>

@@ -21,8 +21,13 @@ export * as insight from './insight'
 
 const scenarioInfos: readonly ScenarioInfo[] = scenarioIds.map(id => {
   const { name, summary, length } = scenarios[id]
-  return { id, name, summary, length, recommended: [] }
+  return { id, name, summary, length, recommended: [], ...optionsOf(id) }
 })
+/** SC.b The short scenarios are played without options; the set-up of Les Preludes is the campaign's. */
+function optionsOf(id: (typeof scenarioIds)[number]): Pick<ScenarioInfo, 'options'> {
+  if (id === 'campaign') return {}
+  return { options: id === 'preludes' ? [HISTORICAL] : [] }
+}
 /** 14.0 */
 const options: readonly OptionInfo[] = [
   {

@@ -3,16 +3,23 @@ import { radius, stroke, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import { facesOf } from '../Table/boards'
 
+export interface GamePictureProps {
+  readonly game: string
+  readonly width?: number
+  readonly height?: number
+}
+
 /** Two pieces of the game on a scrap of its map. */
-export function GamePicture({ game }: { game: string }) {
+export function GamePicture({ game, width = 54, height = 42 }: GamePictureProps) {
   const { look } = useTheme()
   const [first, second] = facesOf(game)
+  const side = height / 2
   return (
     <View
       aria-hidden
       style={{
-        width: 54,
-        height: 42,
+        width,
+        height,
         borderRadius: radius.control,
         borderWidth: stroke.control,
         borderColor: look.ui.line,
@@ -23,8 +30,8 @@ export function GamePicture({ game }: { game: string }) {
         justifyContent: 'center',
       }}
     >
-      {first && <PiecePicture thing={first} side={21} />}
-      {second && <PiecePicture thing={second} side={21} />}
+      {first && <PiecePicture thing={first} side={side} />}
+      {second && <PiecePicture thing={second} side={side} />}
     </View>
   )
 }

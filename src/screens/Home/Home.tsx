@@ -1,12 +1,27 @@
 import { useFocusEffect } from '@react-navigation/native'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Pressable, ScrollView, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { Button, Horizon, Icon, Row, Text, Toast, type IconName } from '../../components'
+import {
+  Button,
+  FocusRing,
+  Horizon,
+  Icon,
+  Row,
+  Text,
+  Toast,
+  Trouble,
+  useFocus,
+  withoutOutline,
+  type IconName,
+} from '../../components'
 import { games } from '../../games'
-import { listSaves, openGame, useGame, useSaves, dismissFault } from '../../stores'
+import { damagedFiles, dismissFault, listSaves, useGame, useSaves } from '../../stores'
 import { space, stroke, touch, useTheme } from '../../theme'
+import { useFreshPicture } from '../publicPicture'
 import type { RouteProps, Routes } from '../routes'
+import { CutNotice } from '../CutNotice'
+import { useOpening } from '../useOpening'
 import { gameFace } from './gameFace'
 import { GamePicture } from './GamePicture'
 import { ResumeCard } from './ResumeCard'
@@ -19,18 +34,15 @@ export function Home({ navigation }: RouteProps<'Home'>) {
   const { look } = useTheme()
   const saves = useSaves(({ saves }) => saves)
   const fault = useGame(({ fault }) => fault)
-  const [opening, setOpening] = useState(false)
+  const { opening, isCut, open, playOn } = useOpening(() => navigation.navigate('Table'))
   const [head, setHead] = useState(74)
   useFocusEffect(useCallback(() => void listSaves(), []))
   const current = saves.find(({ outcome, damaged }) => outcome === null && !damaged)
-  const resume = async (id: string): Promise<void> => {
-    setOpening(true)
-    if (await openGame(id)) navigation.navigate('Table')
-    setOpening(false)
-  }
+  useFreshPicture(useMemo(() => (current && !opening ? [current] : []), [current, opening]))
   const ground = 62 + insets.top
   const beside = { paddingLeft: insets.left, paddingRight: insets.right }
   const column = { width: '100%', maxWidth: COLUMN, alignSelf: 'center' } as const
+  const inside = Math.min(COLUMN, width - insets.left - insets.right) - 2 * space.medium
   return (
     <View testID="home" style={{ flex: 1, backgroundColor: look.ui.background }}>
       <ScrollView contentContainerStyle={[{ paddingBottom: space.large }, beside]}>
@@ -53,10 +65,15 @@ export function Home({ navigation }: RouteProps<'Home'>) {
             </Text>
           </View>
           {current ? (
-            <ResumeCard save={current} busy={opening} onPress={() => void resume(current.id)} />
+            <ResumeCard save={current} busy={opening !== null} width={inside} onPress={() => void open(current.id)} />
           ) : (
-            <FirstCard onPress={() => navigation.navigate('NewGame', { game: games[0]!.id })} />
+            <FirstCard
+              isFirst={saves.length === 0}
+              onPress={() => navigation.navigate('NewGame', { game: games[0]!.id })}
+            />
           )}
+          {isCut && <CutNotice onPlay={playOn} />}
+          {damagedFiles().length > 0 && <Damaged onOpen={() => navigation.navigate('Saves')} />}
           <Text type="caps" ink="inkSoft" style={{ marginTop: space.small, marginLeft: space.tiny }}>
             Games
           </Text>
@@ -86,8 +103,8 @@ export function Home({ navigation }: RouteProps<'Home'>) {
 }
 
 /** Nothing begun yet: the first thing to do is one press away. */
-function FirstCard({ onPress }: { onPress: () => void }) {
-  const { look } = useTheme()
+function FirstCard({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+  const { look, leftHanded } = useTheme()
   return (
     <View
       style={{
@@ -100,15 +117,27 @@ function FirstCard({ onPress }: { onPress: () => void }) {
       }}
     >
       <Text type="cardTitle" ink="onAsk">
-        Start your first game
+        {isFirst ? 'Start your first game' : 'Start a new game'}
       </Text>
       <Text type="secondary" ink="onAskSoft">
         Everything is set: two players, one device. Every move is saved by itself.
       </Text>
-      <View style={{ flexDirection: 'row', justifyContent: 'flex-end' }}>
+      <View style={{ flexDirection: leftHanded ? 'row-reverse' : 'row', justifyContent: 'flex-end' }}>
         <Button kind="primary" icon="play" label="New game" onPress={onPress} testID="first-game" />
       </View>
     </View>
+  )
+}
+
+function Damaged({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Trouble
+      title="The file with the saved games was damaged"
+      text="It is left as it is, and a new one is used."
+      testID="home-damaged"
+    >
+      <Button label="Saved games" onPress={onOpen} />
+    </Trouble>
   )
 }
 
@@ -132,29 +161,45 @@ function Doors({ onOpen, bottom }: { onOpen: (name: Door) => void; bottom: numbe
       }}
     >
       {doors.map(({ name, label, icon }) => (
-        <Pressable
-          key={name}
-          testID={`door-${name}`}
-          accessibilityRole="button"
-          accessibilityLabel={label}
-          onPress={() => onOpen(name)}
-          style={({ pressed }) => ({
-            flex: 1,
-            maxWidth: 180,
-            minHeight: touch.primary + 12,
-            paddingVertical: space.tiny,
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: 3,
-            backgroundColor: pressed ? look.ui.surfaceSunken : 'transparent',
-          })}
-        >
-          <Icon name={icon} colour={look.ui.inkSoft} />
-          <Text type="rule" ink="inkSoft" centred>
-            {label}
-          </Text>
-        </Pressable>
+        <DoorButton key={name} label={label} icon={icon} onPress={() => onOpen(name)} testID={`door-${name}`} />
       ))}
     </View>
+  )
+}
+
+interface DoorButtonProps {
+  readonly label: string
+  readonly icon: IconName
+  readonly onPress: () => void
+  readonly testID: string
+}
+function DoorButton({ label, icon, onPress, testID }: DoorButtonProps) {
+  const { look } = useTheme()
+  const { isFocused, focus } = useFocus()
+  return (
+    <Pressable
+      testID={testID}
+      accessibilityRole="button"
+      accessibilityLabel={label}
+      onPress={onPress}
+      {...focus}
+      style={({ pressed }) => ({
+        flex: 1,
+        maxWidth: 180,
+        minHeight: touch.primary + 12,
+        paddingVertical: space.tiny,
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 3,
+        backgroundColor: pressed ? look.ui.surfaceSunken : 'transparent',
+        ...withoutOutline,
+      })}
+    >
+      <Icon name={icon} colour={look.ui.inkSoft} />
+      <Text type="rule" ink="inkSoft" centred>
+        {label}
+      </Text>
+      {isFocused && <FocusRing round={8} inside />}
+    </Pressable>
   )
 }

@@ -1,25 +1,29 @@
-import { useEffect, useState } from 'react'
 import { View, useWindowDimensions } from 'react-native'
-import { Button, Drawn, Text, drawStrata } from '../../components'
-import { keptPicture, type PublicPicture, type SaveHeader } from '../../stores'
-import { radius, space, useTheme } from '../../theme'
+import { Button, Drawn, Text, drawStrata, fadeIn } from '../../components'
 import { gameOf } from '../../games'
-import { MapThumbnail } from './MapThumbnail'
+import type { SaveHeader } from '../../stores'
+import { radius, space, useTheme } from '../../theme'
+import { MapThumbnail } from '../MapThumbnail'
 
 export interface ResumeCardProps {
   readonly save: SaveHeader
   readonly busy: boolean
+  /** How wide the column is. */
+  readonly width: number
   readonly onPress: () => void
 }
+const SOIL = '#1E1811'
+/** Of the map under the words. */
+const UNDER = 64
 
 /** The game that waits: its map as anybody may see it, or soil while that is not known. */
-export function ResumeCard({ save, busy, onPress }: ResumeCardProps) {
-  const { look, textScale } = useTheme()
-  const name = gameOf(save.game)?.name ?? save.game
-  const picture = useKeptPicture(save.id, busy)
-  const { width, height } = useWindowDimensions()
+export function ResumeCard({ save, busy, width, onPress }: ResumeCardProps) {
+  const { look, textScale, leftHanded } = useTheme()
+  const { height } = useWindowDimensions()
+  const { picture } = save
   /** Kept free from the start: nothing moves under a finger when the map comes. */
   const room = height < 480 || textScale >= 1.6 ? 24 : 88
+  const name = gameOf(save.game)?.name ?? save.game
   return (
     <View
       testID="resume-card"
@@ -27,37 +31,37 @@ export function ResumeCard({ save, busy, onPress }: ResumeCardProps) {
         borderRadius: radius.card,
         borderWidth: 1.5,
         borderColor: look.ui.line,
-        backgroundColor: '#2A2118',
+        backgroundColor: SOIL,
         overflow: 'hidden',
         justifyContent: 'flex-end',
       }}
     >
       <View aria-hidden style={{ position: 'absolute', top: 0, left: 0 }}>
-        {picture ? (
-          <MapThumbnail game={save.game} picture={picture} width={Math.min(640, width - 24)} height={200} />
+        {picture && picture.stacks.length > 0 ? (
+          <MapThumbnail game={save.game} picture={picture} width={width} height={room + UNDER} />
         ) : (
           <Drawn later id="soil card" width={640} height={200} draw={canvas => drawStrata(canvas, 640, -20, 200)} />
         )}
       </View>
+      <View style={[{ height: room - FADE }]} />
+      <View aria-hidden style={[{ height: FADE }, fadeIn(SOIL)]} />
       <View
-        style={[
-          {
-            flexDirection: 'row',
-            flexWrap: 'wrap',
-            alignItems: 'flex-end',
-            gap: space.medium,
-            padding: space.large,
-          },
-          { marginTop: room },
-          picture && { backgroundColor: '#1E1811D9' },
-        ]}
+        style={{
+          flexDirection: leftHanded ? 'row-reverse' : 'row',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          gap: space.medium,
+          padding: space.large,
+          paddingTop: space.tiny,
+          backgroundColor: `${SOIL}E6`,
+        }}
       >
         <View style={{ flex: 1, minWidth: 160 }}>
           <Text type="cardTitle" style={{ color: '#F6EDD8' }}>
             {save.title === name ? name : `${name}: ${save.title}`}
           </Text>
           <Text type="secondary" style={{ color: '#D8CBAE' }}>
-            {save.note || `${save.length} actions`}
+            {picture?.line || `${save.length} actions`}
           </Text>
         </View>
         <Button kind="primary" icon="play" label={busy ? 'Opening' : 'Resume'} onPress={onPress} testID="resume" />
@@ -65,20 +69,4 @@ export function ResumeCard({ save, busy, onPress }: ResumeCardProps) {
     </View>
   )
 }
-
-/** After the screen stands: what it is there for comes first, and nothing comes before a game that is being opened. */
-const LATER = 700
-
-function useKeptPicture(save: string, isOpening: boolean): PublicPicture | null {
-  const [picture, setPicture] = useState<PublicPicture | null>(null)
-  useEffect(() => {
-    if (isOpening) return
-    let isGone = false
-    const timer = setTimeout(() => void keptPicture(save).then(kept => !isGone && setPicture(kept)), LATER)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [save, isOpening])
-  return picture
-}
+const FADE = 20

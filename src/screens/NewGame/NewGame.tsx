@@ -1,25 +1,31 @@
 import { useState } from 'react'
-import { Pressable, View } from 'react-native'
-import { Button, Card, Field, Icon, IconButton, Row, Screen, Switch, Text } from '../../components'
+import { View, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { Button, Field, IconButton, Row, Screen, Text } from '../../components'
 import { gameOf } from '../../games'
-import { startGame, useGame, type Privacy } from '../../stores'
-import { radius, space, useTheme } from '../../theme'
+import { rulebookOf } from '../../rulebook'
+import { dismissFault, startGame, useGame } from '../../stores'
+import { space, useTheme } from '../../theme'
 import type { RouteProps } from '../routes'
-import { choiceOf, defaultsFor, type Draft } from './choice'
+import { choiceOf, defaultsFor, optionsFor, unfinishedPin, type Draft } from './choice'
 import { modeOf, modeWords } from './modes'
 import { OptionalRules } from './OptionalRules'
 import { PinRows } from './PinRows'
-import { MeasuredBalance } from './MeasuredBalance'
+import { PrivacyRows } from './PrivacyRows'
+import { ScenarioCards } from './ScenarioCards'
 import { Seats } from './Seats'
 
-type AnyGame = NonNullable<ReturnType<typeof gameOf>>
+const ONE_COLUMN = 720
+const TWO_COLUMNS = 1080
+const TWO_FROM = 960
 
 export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
   const game = gameOf(route.params.game)
   if (!game) throw new Error(`no game ${route.params.game}`)
+  const { width } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
   const [draft, setDraft] = useState(() => defaultsFor(game))
   const [busy, setBusy] = useState(false)
-  const fault = useGame(({ fault }) => fault)
   const mode = modeOf(draft)
   const change = (part: Partial<Draft>): void => setDraft(now => ({ ...now, ...part }))
   const choose = (scenario: number): void => {
@@ -28,158 +34,89 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
   }
   const start = async (): Promise<void> => {
     setBusy(true)
+    dismissFault()
     const id = await startGame(choiceOf(game, draft, Math.random))
     setBusy(false)
     if (id) navigation.replace('Table')
   }
+  const toRules = rulebookOf(game.id)
+    ? (rule?: string) => navigation.navigate('Rules', { game: game.id, rule })
+    : undefined
+  const isWide = width >= TWO_FROM
+  const whole = Math.min(isWide ? TWO_COLUMNS : ONE_COLUMN, width - insets.left - insets.right) - 2 * space.medium
+  const column = isWide ? Math.floor((whole - space.huge) / 2) : whole
+  const options = optionsFor(game, draft.scenario)
   return (
     <Screen
       title={game.name}
       testID="new-game"
+      reading={isWide ? TWO_COLUMNS : ONE_COLUMN}
       onBack={() => navigation.goBack()}
-      right={<IconButton icon="info" label="Rules" onPress={() => navigation.navigate('Rules', { game: game.id })} />}
-      foot={
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.medium }}>
-          <View style={{ flex: 1 }}>
-            <Text type="bodyStrong" ink="onAsk">
-              {modeWords[mode].foot}
-            </Text>
-            <Text type="secondary" ink="onAskSoft">
-              {fault ? fault.what : 'The rest can be left as it is'}
-            </Text>
-          </View>
-          <Button
-            kind="primary"
-            label={busy ? 'Setting up' : 'Start'}
-            onPress={() => void start()}
-            disabled={busy}
-            testID="start"
-          />
-        </View>
-      }
+      right={toRules && <IconButton icon="rules" label="Rules" onPress={() => toRules()} testID="to-rules" />}
+      foot={<Foot draft={draft} sides={game.sides} busy={busy} onStart={() => void start()} />}
     >
-      <ScenarioCards game={game} chosen={draft.scenario} onChoose={choose} />
-      <Seats game={game.id} draft={draft} onChange={change} />
-      {mode === 'two' && <PrivacyRows privacy={draft.privacy} onChange={privacy => change({ privacy })} />}
-      {mode === 'two' && draft.privacy === 'curtain' && (
-        <PinRows sides={game.sides} pins={draft.pins} onChange={pins => change({ pins })} />
-      )}
-      {game.options.length > 0 && (
-        <OptionalRules options={game.options} chosen={draft.options} onChange={options => change({ options })} />
-      )}
-      <Seed seed={draft.seed} onChange={seed => change({ seed })} />
+      <View style={{ flexDirection: isWide ? 'row' : 'column', gap: isWide ? space.huge : space.medium }}>
+        <View style={{ width: column }}>
+          <ScenarioCards game={game} chosen={draft.scenario} width={column} onChoose={choose} />
+        </View>
+        <View style={{ width: column, gap: space.medium }}>
+          <Seats game={game.id} draft={draft} onChange={change} />
+          <View>
+            {mode === 'two' && <PrivacyRows privacy={draft.privacy} onChange={privacy => change({ privacy })} />}
+            {mode === 'two' && draft.privacy === 'curtain' && (
+              <PinRows sides={game.sides} pins={draft.pins} onChange={pins => change({ pins })} />
+            )}
+            {options.length > 0 && (
+              <OptionalRules
+                options={options}
+                chosen={draft.options}
+                onChange={options => change({ options })}
+                onRule={toRules}
+              />
+            )}
+            <Seed seed={draft.seed} onChange={seed => change({ seed })} />
+          </View>
+        </View>
+      </View>
     </Screen>
   )
 }
 
-/** One card for the scenario, dots for the others. */
-function ScenarioCards({
-  game,
-  chosen,
-  onChoose,
-}: {
-  game: AnyGame
-  chosen: number
-  onChoose: (scenario: number) => void
-}) {
-  const { look } = useTheme()
-  const scenario = game.scenarios[chosen]!
-  const count = game.scenarios.length
+interface FootProps {
+  readonly draft: Draft
+  readonly sides: readonly [string, string]
+  readonly busy: boolean
+  readonly onStart: () => void
+}
+/** Black earth: who plays, what is still missing, and the wheat button. */
+function Foot({ draft, sides, busy, onStart }: FootProps) {
+  const { leftHanded, textScale } = useTheme()
+  const fault = useGame(({ fault }) => fault)
+  const side = unfinishedPin(draft)
+  const missing = side === null ? null : `The PIN of the ${sides[side]} player needs four figures.`
+  const trouble = missing ?? (fault ? `${fault.what} ${fault.advice}` : null)
+  const isRoomy = textScale < 1.6
   return (
-    <View style={{ gap: space.small }}>
-      <Card style={{ padding: space.large, gap: space.small }}>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small }}>
-          <Text type="cardTitle" style={{ flexGrow: 1 }} testID="scenario-name">
-            {scenario.name}
-          </Text>
-          <Icon name="time" size={16} colour={look.ui.inkSoft} />
-          <Text type="secondary" ink="inkSoft">
-            {scenario.length}
-          </Text>
-        </View>
-        <Text type="secondary" ink="inkSoft">
-          {scenario.summary}
+    <View
+      style={{ flexDirection: leftHanded ? 'row-reverse' : 'row', alignItems: 'center', gap: space.medium }}
+      testID="new-game-foot"
+    >
+      <View style={{ flex: 1 }} accessibilityLiveRegion="polite">
+        <Text type="bodyStrong" ink="onAsk">
+          {modeWords[modeOf(draft)].foot}
         </Text>
-        <MeasuredBalance game={game.id} scenario={scenario.id} />
-      </Card>
-      {count > 1 && (
-        <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center' }}>
-          <IconButton
-            icon="back"
-            label="Scenario before"
-            size={16}
-            onPress={() => onChoose((chosen + count - 1) % count)}
-            testID="scenario-before"
-          />
-          {game.scenarios.map((other, i) => (
-            <Pressable
-              key={other.id}
-              testID={`scenario-${other.id}`}
-              accessibilityRole="radio"
-              accessibilityLabel={other.name}
-              aria-checked={i === chosen}
-              onPress={() => onChoose(i)}
-              style={{ minHeight: 44, minWidth: 44, alignItems: 'center', justifyContent: 'center' }}
-            >
-              <View
-                style={{
-                  width: i === chosen ? 18 : 8,
-                  height: 7,
-                  borderRadius: radius.pill,
-                  backgroundColor: i === chosen ? look.ui.ink : look.ui.lineStrong,
-                }}
-              />
-            </Pressable>
-          ))}
-          <IconButton
-            icon="chev"
-            label="Next scenario"
-            size={16}
-            onPress={() => onChoose((chosen + 1) % count)}
-            testID="scenario-next"
-          />
-        </View>
-      )}
-    </View>
-  )
-}
-
-const privacyNotes: Readonly<Record<Privacy, string>> = {
-  curtain: 'The screen is covered before the other side looks',
-  flat: 'Faces show only while you hold the eye',
-  off: 'The screen follows whoever decides',
-  open: 'Every face lies up',
-}
-function PrivacyRows({ privacy, onChange }: { privacy: Privacy; onChange: (privacy: Privacy) => void }) {
-  const curtain = (
-    <Switch
-      label="Curtain between players"
-      on={privacy === 'curtain'}
-      onChange={on => onChange(on ? 'curtain' : 'flat')}
-      testID="privacy-curtain"
-    />
-  )
-  const flat = (
-    <Switch
-      label="Flat on the table"
-      on={privacy === 'flat'}
-      onChange={on => onChange(on ? 'flat' : 'curtain')}
-      testID="privacy-flat"
-    />
-  )
-  return (
-    <View>
-      <Row
-        icon="curtain"
-        title="Curtain between players"
-        note={privacy === 'flat' ? undefined : privacyNotes[privacy]}
-        right={curtain}
-      />
-      <Row
-        icon="eye"
-        title="Flat on the table"
-        note={privacy === 'flat' ? privacyNotes.flat : undefined}
-        right={flat}
+        {(trouble || isRoomy) && (
+          <Text type="secondary" ink="onAskSoft">
+            {trouble ?? 'The rest can be left as it is'}
+          </Text>
+        )}
+      </View>
+      <Button
+        kind="primary"
+        label={busy ? 'Setting up' : 'Start'}
+        onPress={onStart}
+        disabled={busy || missing !== null}
+        testID="start"
       />
     </View>
   )
@@ -192,19 +129,23 @@ function Seed({ seed, onChange }: { seed: string; onChange: (seed: string) => vo
       <Row
         icon="seed"
         title="Seed of chance"
+        note={open ? 'The same word and the same orders give the same dice.' : undefined}
         value={seed.trim() || 'random'}
+        expanded={open}
         onPress={() => setOpen(!open)}
         testID="seed"
-        last={!open}
+        last
       />
       {open && (
         <Field
           label="Seed of chance"
-          placeholder="Any word: the same word, the same dice"
+          icon="seed"
+          placeholder="Any word"
           value={seed}
           onChangeText={onChange}
           testID="seed-field"
           autoCapitalize="none"
+          maxLength={60}
         />
       )}
     </View>

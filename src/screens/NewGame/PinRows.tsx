@@ -22,6 +22,7 @@ export function PinRows({ sides, pins, onChange }: PinRowsProps) {
         title="PIN behind the curtain"
         note={open ? 'Four figures; leave empty for none' : undefined}
         value={set.join(', ') || 'none'}
+        expanded={open}
         onPress={() => setOpen(!open)}
         testID="pins"
       />

@@ -1,11 +1,11 @@
 import { View } from 'react-native'
 import { Button, Card, Icon, Row, Segments, Switch, Text } from '../../components'
 import { levelOf, levels, type SeatChoice, type Side } from '../../stores'
-import { space } from '../../theme'
+import { space, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import { boardFor, facesOf } from '../Table/boards'
 import type { Draft } from './choice'
-import { levelWords, modeOf, modes, modeWords, seatsFor, swapped, withLevel } from './modes'
+import { levelWords, modeOf, modes, modeWords, seatsFor, swapped, withLevel, type Mode } from './modes'
 
 export interface SeatsProps {
   readonly game: string
@@ -26,7 +26,7 @@ export function Seats({ game, draft, onChange }: SeatsProps) {
         onChange={next => onChange(seatsFor(next, draft))}
         testID="mode"
       />
-      <Card style={{ paddingHorizontal: space.medium }}>
+      <Card style={{ paddingHorizontal: space.medium, paddingVertical: space.tiny }}>
         {names.map((name, side) => (
           <SeatRow
             key={name}
@@ -34,6 +34,7 @@ export function Seats({ game, draft, onChange }: SeatsProps) {
             name={name}
             side={side as Side}
             seat={draft.seats[side as Side]}
+            mode={mode}
             last={side === 1}
             onLevel={level => onChange(withLevel(draft, side as Side, levelOf(level)))}
           />
@@ -60,25 +61,30 @@ interface SeatRowProps {
   readonly name: string
   readonly side: Side
   readonly seat: SeatChoice
+  readonly mode: Mode
   readonly last: boolean
   readonly onLevel: (level: string) => void
 }
-function SeatRow({ game, name, side, seat, last, onLevel }: SeatRowProps) {
+function SeatRow({ game, name, side, seat, mode, last, onLevel }: SeatRowProps) {
+  const { textScale } = useTheme()
   const picture = facesOf(game)[side]
   const level = seat.kind === 'ai' ? levelOf(seat.level) : null
+  const who = level ? 'AI' : mode === 'two' ? 'A person here' : 'You'
+  const sitter = (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+      <Icon name={level ? 'ai' : 'person'} size={18} />
+      <Text type="button">{who}</Text>
+    </View>
+  )
   return (
-    <View style={{ paddingBottom: level ? space.medium : 0 }}>
+    <View style={{ paddingBottom: level ? space.medium : 0 }} testID={`seat-${side}`}>
       <Row
         title={name}
-        note={level ? levelWords[level].note : side === 0 ? 'sits west' : 'sits east'}
+        note={level ? levelWords[level].note : undefined}
+        value={textScale >= 1.6 ? who : undefined}
         last={last || level !== null}
         picture={picture && <PiecePicture thing={picture} side={38} />}
-        right={
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
-            <Icon name={level ? 'ai' : 'person'} size={18} />
-            <Text type="button">{level ? 'AI' : 'A person here'}</Text>
-          </View>
-        }
+        right={textScale >= 1.6 ? <Icon name={level ? 'ai' : 'person'} /> : sitter}
       />
       {level && (
         <Segments

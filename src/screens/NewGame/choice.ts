@@ -1,4 +1,4 @@
-import { keptPin, people, type NewGameChoice, type Privacy, type TableChoice } from '../../stores'
+import { isPin, keptPin, people, type NewGameChoice, type Privacy, type Side, type TableChoice } from '../../stores'
 import type { gameOf } from '../../games'
 
 type AnyGame = NonNullable<ReturnType<typeof gameOf>>
@@ -24,6 +24,20 @@ export const defaultsFor = (game: AnyGame, scenario = 0): Draft => ({
   seed: '',
 })
 
+/** The options that count in a scenario: none is offered that would change nothing. */
+export function optionsFor(game: AnyGame, scenario: number): AnyGame['options'] {
+  const counting = game.scenarios[scenario]?.options
+  return counting ? game.options.filter(({ id }) => counting.includes(id)) : game.options
+}
+
+/** The side whose PIN has been begun and is none yet. */
+export function unfinishedPin(draft: Draft): Side | null {
+  const { pins } = draft
+  if (!hasPins(draft)) return null
+  const isBegun = (pin: string): boolean => pin !== '' && !isPin(pin)
+  return isBegun(pins[0]) ? 0 : isBegun(pins[1]) ? 1 : null
+}
+
 /** Any text is a seed: the same text, the same game. */
 export function seedOf(text: string, random: () => number): readonly [number, number] {
   if (text.trim() === '') return [word(random), word(random)]
@@ -47,8 +61,12 @@ export function choiceOf(game: AnyGame, draft: Draft, random: () => number): New
     table: { seats: draft.seats, privacy: draft.privacy, pins: pinsOf(game.id, scenario.id, draft) },
   }
 }
-/** A PIN lies behind the curtain: without one nobody would ask for it. */
-function pinsOf(game: string, scenario: string, { privacy, pins }: Draft): TableChoice['pins'] {
-  if (privacy !== 'curtain') return [null, null]
+/** A PIN lies behind the curtain between two people: nobody else is asked for one. */
+const hasPins = ({ privacy, seats }: Draft): boolean =>
+  privacy === 'curtain' && seats.every(({ kind }) => kind === 'person')
+
+function pinsOf(game: string, scenario: string, draft: Draft): TableChoice['pins'] {
+  const { pins } = draft
+  if (!hasPins(draft)) return [null, null]
   return [keptPin(pins[0], { game, scenario }, 0), keptPin(pins[1], { game, scenario }, 1)]
 }

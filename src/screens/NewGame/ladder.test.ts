@@ -1,5 +1,5 @@
 import { games } from '../../games'
-import { upTheLadder } from './ladder'
+import { rungsMissing, upTheLadder } from './ladder'
 
 const option = (id: string, after?: string) => ({ id, name: id.toUpperCase(), ...(after && { after }) })
 
@@ -20,4 +20,12 @@ test('no option of a game is lost on the ladder', () => {
         .map(({ id }) => id)
         .sort((a, b) => (a < b ? -1 : 1)),
     ).toEqual(options.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1)))
+})
+
+test('what the book would have added before is named, from the foot up', () => {
+  const options = [option('c', 'b'), option('alone'), option('b', 'a'), option('a')]
+  const missing = (...chosen: string[]) => rungsMissing(options, chosen).map(({ id }) => id)
+  expect(missing('c')).toEqual(['a', 'b'])
+  expect(missing('c', 'a')).toEqual(['b'])
+  expect(missing('alone', 'a')).toEqual([])
 })

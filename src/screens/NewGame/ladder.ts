@@ -16,3 +16,20 @@ export function upTheLadder<Option extends Rung>(
   const isFoot = ({ after }: Option): boolean => !options.some(({ id }) => id === after)
   return options.filter(isFoot).flatMap(option => climb(option))
 }
+
+/** What lies on the ladder below those chosen and is not chosen itself, from the foot up. */
+export function rungsMissing<Option extends Rung>(
+  options: readonly Option[],
+  chosen: readonly string[],
+): readonly Option[] {
+  const below = new Set<string>()
+  for (const id of chosen) {
+    let rung = options.find(option => option.id === id)
+    while (rung?.after) {
+      const { after } = rung
+      below.add(after)
+      rung = options.find(option => option.id === after)
+    }
+  }
+  return upTheLadder(options).filter(({ id }) => below.has(id) && !chosen.includes(id))
+}

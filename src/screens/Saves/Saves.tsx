@@ -1,148 +1,143 @@
 import { useFocusEffect } from '@react-navigation/native'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { View } from 'react-native'
-import { Button, Card, EmptyState, Field, IconButton, Screen, Text, Trouble } from '../../components'
-import { gameOf } from '../../games'
+import { Button, EmptyState, IconButton, Screen, Text, Trouble } from '../../components'
+import { games } from '../../games'
 import {
+  damagedFiles,
   dismissFault,
   dismissSavesFault,
-  duplicateSave,
-  exportSave,
   forgetRemoved,
   importSave,
   listSaves,
-  openGame,
-  removeSave,
-  renameSave,
   restoreSave,
   useGame,
   useSaves,
+  type Fault,
   type SaveHeader,
 } from '../../stores'
-import { space } from '../../theme'
-import { handOut, takeIn } from '../files'
-import { GamePicture } from '../Home/GamePicture'
+import { space, useTheme } from '../../theme'
+import { CutNotice } from '../CutNotice'
+import { takeIn } from '../files'
+import { useFreshPicture } from '../publicPicture'
 import type { RouteProps } from '../routes'
-import { ago } from './ago'
+import { useOpening } from '../useOpening'
+import { SaveCard } from './SaveCard'
 
 export function Saves({ navigation }: RouteProps<'Saves'>) {
   const { saves, removed, fault, loaded } = useSaves()
   const openFault = useGame(state => state.fault)
+  const [isReading, setReading] = useState(false)
+  const { opening, isCut, open, playOn, leave } = useOpening(() => navigation.navigate('Table'))
   useFocusEffect(useCallback(() => void listSaves(), []))
-  const open = async (id: string): Promise<void> => {
-    if (await openGame(id)) navigation.navigate('Table')
-  }
+  useEffect(() => dismissSavesFault, [])
+  useFreshPicture(saves)
   const bringIn = async (): Promise<void> => {
-    const text = await takeIn()
-    if (text !== null) await importSave(text)
+    const file = await takeIn()
+    if (!file) return
+    setReading(true)
+    await importSave(file)
+    setReading(false)
+  }
+  const goBack = (): void => {
+    leave()
+    navigation.goBack()
   }
   const trouble = fault ?? openFault
+  const hasNews = isReading || isCut || trouble !== null
   return (
     <Screen
       title="Saved games"
       testID="saves"
-      onBack={() => navigation.goBack()}
+      onBack={goBack}
       right={<IconButton icon="import" label="Import a game" onPress={() => void bringIn()} testID="import" />}
+      above={
+        hasNews && (
+          <View style={{ gap: space.small }} accessibilityLiveRegion="polite">
+            {isReading && <Text ink="inkSoft">Reading the file and playing every action of it again.</Text>}
+            {trouble && <FaultNotice fault={trouble} />}
+            {isCut && <CutNotice onPlay={playOn} />}
+          </View>
+        )
+      }
+      foot={removed.length > 0 && <Removed removed={removed} />}
     >
-      {trouble && (
-        <Trouble title={trouble.what} text={`${trouble.advice} Nothing else was changed.`} testID="saves-fault">
-          <Button
-            label="All right"
-            onPress={() => {
-              dismissSavesFault()
-              dismissFault()
-            }}
-          />
-        </Trouble>
-      )}
-      {removed && (
-        <Trouble
-          icon="trash"
-          title={`${removed.title} was deleted`}
-          text="It can still be brought back."
-          testID="removed"
-        >
-          <Button label="Bring back" icon="undo" kind="primary" onPress={() => void restoreSave()} testID="restore" />
-          <Button label="Let it go" onPress={forgetRemoved} />
-        </Trouble>
-      )}
+      {damagedFiles().length > 0 && <DamagedFiles />}
       {loaded && saves.length === 0 && (
-        <EmptyState title="No saved games yet" text="Every move is saved by itself. Start a game, or import one." />
+        <EmptyState title="No saved games yet" text="Every move is saved by itself. Start a game, or import one.">
+          <Button
+            label="New game"
+            kind={removed.length > 0 ? 'secondary' : 'primary'}
+            icon="play"
+            onPress={() => navigation.navigate('NewGame', { game: games[0]!.id })}
+            testID="saves-new-game"
+          />
+        </EmptyState>
       )}
       {saves.map(save => (
-        <SaveCard key={save.id} save={save} onOpen={() => void open(save.id)} />
+        <SaveCard key={save.id} save={save} isOpening={opening === save.id} onOpen={() => void open(save.id)} />
       ))}
     </Screen>
   )
 }
 
-function SaveCard({ save, onOpen }: { save: SaveHeader; onOpen: () => void }) {
-  const [title, setTitle] = useState<string | null>(null)
-  const game = gameOf(save.game)?.name ?? save.game
-  const rename = (): void => {
-    if (title !== null) void renameSave(save.id, title)
-    setTitle(null)
-  }
-  const send = (): void => void exportSave(save.id).then(text => handOut(`black-earth-${save.id}.json`, text))
+function FaultNotice({ fault }: { fault: Fault }) {
   return (
-    <Card style={{ padding: space.medium, gap: space.small }}>
-      <View testID={`save-${save.id}`} style={{ flexDirection: 'row', alignItems: 'center', gap: space.medium }}>
-        <GamePicture game={save.game} />
-        <View style={{ flex: 1 }}>
-          <Text type="sectionTitle">{save.title}</Text>
-          <Text type="secondary" ink="inkSoft">
-            {[game, save.note || `${save.length} actions`, ago(save.updated, Date.now())].join(', ')}
+    <Trouble title={fault.what} text={`${fault.advice} Nothing else was changed.`} testID="saves-fault">
+      <Button
+        label="All right"
+        onPress={() => {
+          dismissSavesFault()
+          dismissFault()
+        }}
+        testID="saves-fault-close"
+      />
+    </Trouble>
+  )
+}
+
+function DamagedFiles() {
+  return (
+    <Trouble
+      title="The file with the saved games was damaged"
+      text="It is left as it is, and a new one is used. Games you exported can be imported again."
+      testID="saves-damaged"
+    />
+  )
+}
+
+const MOST_LETTERS = 24
+const shortened = (title: string): string =>
+  title.length > MOST_LETTERS ? `${title.slice(0, MOST_LETTERS).trimEnd()}…` : title
+
+/** What was deleted can be brought back from anywhere in the list. */
+function Removed({ removed }: { removed: readonly SaveHeader[] }) {
+  const { leftHanded } = useTheme()
+  const last = removed.at(-1)!
+  const more = removed.length - 1
+  return (
+    <View
+      testID="removed"
+      role="status"
+      style={{
+        flexDirection: leftHanded ? 'row-reverse' : 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: space.small,
+      }}
+    >
+      <View style={{ flex: 1, minWidth: 112 }}>
+        <Text type="bodyStrong" ink="onAsk">
+          {`${shortened(last.title)} was deleted`}
+        </Text>
+        {more > 0 && (
+          <Text type="secondary" ink="onAskSoft">
+            {`and ${more} before it`}
           </Text>
-        </View>
-        <Button
-          label={save.outcome ? 'Look' : 'Play'}
-          kind="secondary"
-          disabled={save.damaged}
-          onPress={onOpen}
-          testID={`open-${save.id}`}
-        />
+        )}
       </View>
-      {title !== null && (
-        <Field
-          label="Name of the game"
-          value={title}
-          onChangeText={setTitle}
-          onSubmitEditing={rename}
-          onBlur={rename}
-          autoFocus
-          testID="rename-field"
-        />
-      )}
-      <View style={{ flexDirection: 'row', justifyContent: 'flex-end' }}>
-        <IconButton
-          icon="edit"
-          label={`Rename ${save.title}`}
-          size={20}
-          onPress={() => setTitle(save.title)}
-          testID={`rename-${save.id}`}
-        />
-        <IconButton
-          icon="copy"
-          label={`Duplicate ${save.title}`}
-          size={20}
-          onPress={() => void duplicateSave(save.id)}
-          testID={`duplicate-${save.id}`}
-        />
-        <IconButton
-          icon="export"
-          label={`Export ${save.title}`}
-          size={20}
-          onPress={send}
-          testID={`export-${save.id}`}
-        />
-        <IconButton
-          icon="trash"
-          label={`Delete ${save.title}`}
-          size={20}
-          onPress={() => void removeSave(save)}
-          testID={`delete-${save.id}`}
-        />
-      </View>
-    </Card>
+      <IconButton icon="close" label="Let it go" onAsk plain onPress={forgetRemoved} testID="let-go" />
+      <Button label="Bring back" icon="undo" kind="primary" onPress={() => void restoreSave()} testID="restore" />
+    </View>
   )
 }

@@ -77,7 +77,7 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
   const { playing } = show
   const model = useHinted(useTableModel(playing), playing)
   const camera = useRef<MapCamera>(null)
-  usePublicPicture(playing, model)
+  usePublicPicture(playing)
   useWatching(show, camera, placeToBegin(model))
   useFeel(actual, show)
   useEnd(actual, show, onOver)

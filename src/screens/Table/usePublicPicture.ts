@@ -1,22 +1,17 @@
-import { useEffect, useRef } from 'react'
-import { keepPicture, type Playing } from '../../stores'
-import { publicPicture } from './publicPicture'
-import type { TableModel } from './useTableModel'
+import { useEffect } from 'react'
+import { keepPicture, publicView, type Playing } from '../../stores'
+import { publicPicture } from '../publicPicture'
+import { boardFor } from './boards'
 
 const RESTS = 1200
 
-/** Keeps what the first screen may show of this game, a moment after its last action. */
-export function usePublicPicture({ save, log }: Playing, model: TableModel): void {
-  const latest = useRef(model)
-  useEffect(() => {
-    latest.current = model
-  })
-  const { length } = log
+/** Keeps what lists of games may show of this one, a moment after its last action. */
+export function usePublicPicture({ save: { id, game }, log: { length } }: Playing): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { board, things, play } = latest.current
-      void keepPicture(publicPicture(save.id, board, things, play.control))
+      const view = publicView()
+      if (view) void keepPicture(publicPicture(id, length, boardFor(game), view))
     }, RESTS)
     return () => clearTimeout(timer)
-  }, [save.id, length])
+  }, [id, game, length])
 }

@@ -1,0 +1,134 @@
+import { gameOf } from '../games'
+import { appendAction, openSaves, type Saves } from '../saves'
+import { openNode } from '../saves/drivers/node'
+import { start, apply, decision, isApplied, waiting } from '../engine'
+import { closeGame, openGame, setShelf, shelfNow, useGame, type NewGameChoice } from '.'
+import {
+  dismissSavesFault,
+  exportSave,
+  forgetRemoved,
+  importSave,
+  listSaves,
+  removeSave,
+  renameSave,
+  restoreSave,
+  useSaves,
+} from './savesStore'
+import { keepPicture } from './pictureStore'
+import { shelfOn } from './savesShelf'
+import { people } from './shelf'
+
+const choice = (title: string): NewGameChoice => ({
+  game: 'skirmish',
+  scenario: 'meeting',
+  options: [],
+  seed: [41, 1941],
+  title,
+  table: people,
+})
+const titles = () => useSaves.getState().saves.map(({ title }) => title)
+let saves: Saves
+let time = 0
+
+beforeEach(async () => {
+  time = 0
+  const opened = await openSaves(
+    async () => openNode(':memory:'),
+    'test',
+    gameOf,
+    () => ++time,
+  )
+  saves = opened.saves
+  setShelf(shelfOn(opened))
+  for (const title of ['one', 'two', 'three']) await shelfNow().create(choice(title))
+  await listSaves()
+})
+afterEach(() => {
+  closeGame()
+  forgetRemoved()
+  dismissSavesFault()
+})
+
+test('what was deleted comes back, the last one first', async () => {
+  const [three, two] = useSaves.getState().saves
+  await removeSave(three!)
+  await removeSave(two!)
+  expect(titles()).toEqual(['one'])
+  await restoreSave()
+  expect(titles()).toEqual(['two', 'one'])
+  await restoreSave()
+  expect(titles()).toEqual(['three', 'two', 'one'])
+  expect(useSaves.getState().removed).toEqual([])
+})
+
+test('a game deleted long ago is really removed, one deleted since is not', async () => {
+  const [three, two] = useSaves.getState().saves
+  await removeSave(three!)
+  const between = time + 1
+  await removeSave(two!)
+  await shelfNow().purge(between)
+  await restoreSave()
+  expect(titles()).toEqual(['two', 'one'])
+  await expect(shelfNow().restore(three!.id)).rejects.toThrow()
+})
+
+test('a file too large is refused before it is read', async () => {
+  const text = jest.fn()
+  expect(await importSave({ size: 2_000_000, text })).toBe(false)
+  expect(text).not.toHaveBeenCalled()
+  expect(useSaves.getState().fault?.what).toMatch(/too large/)
+})
+
+test('a file that cannot be read is named, and the list read anew keeps saying so', async () => {
+  expect(await importSave({ size: 10, text: () => Promise.reject(new Error('gone')) })).toBe(false)
+  await listSaves()
+  expect(useSaves.getState().fault).not.toBeNull()
+  expect(titles()).toHaveLength(3)
+})
+
+test('out and in again: the same game under the same name', async () => {
+  const [three] = useSaves.getState().saves
+  await renameSave(three!.id, '  The Pocket ')
+  let text = ''
+  expect(await exportSave(three!.id, async out => void (text = out))).toBe(true)
+  expect(await importSave({ size: text.length, text: async () => text })).toBe(true)
+  expect(titles()).toEqual(['The Pocket', 'The Pocket', 'two', 'one'])
+})
+
+test('when the file cannot be handed out the player is told', async () => {
+  const [three] = useSaves.getState().saves
+  expect(await exportSave(three!.id, () => Promise.reject(new Error('no share sheet')))).toBe(false)
+  expect(useSaves.getState().fault?.advice).toMatch(/share sheet/)
+})
+
+test('the map of a game stands on the list, and goes with a copy', async () => {
+  const [three] = useSaves.getState().saves
+  await keepPicture({ save: three!.id, length: 0, line: 'July', control: [0, 1], stacks: [[0, 0, 2]] })
+  const copy = await shelfNow().duplicate(three!.id)
+  expect(copy.picture).toEqual({ save: copy.id, length: 0, line: 'July', control: [0, 1], stacks: [[0, 0, 2]] })
+})
+
+test('a glance shows what both sides may know and changes nothing', async () => {
+  const [three] = useSaves.getState().saves
+  expect((await shelfNow().glance(three!.id)).eyes).toBe('table')
+  expect(useGame.getState().playing).toBeNull()
+})
+
+test('a save that breaks off opens with everything before, and says where it was cut', async () => {
+  const game = gameOf('skirmish')!
+  const { id } = useSaves.getState().saves[0]!
+  let state = start(game, 'meeting', [], [41, 1941])
+  for (let i = 0; i < 3; i++) {
+    const side = waiting(game, state)[0]!
+    const done = apply(game, state, side, decision(game, state, side)!.actions[0]!)
+    if (!isApplied(done)) throw new Error(done.reason)
+    await appendAction(saves, Number(id), game, side, decision(game, state, side)!.actions[0]!, done.state)
+    state = done.state
+  }
+  await saves.database.run('DELETE FROM actions WHERE game = ? AND seq = 2', Number(id))
+  expect(await openGame(id)).toBe(true)
+  expect(useGame.getState().playing?.log).toHaveLength(1)
+  expect(useGame.getState().cut?.at).toBe(1)
+  closeGame()
+  expect(useGame.getState().cut).toBeNull()
+})
