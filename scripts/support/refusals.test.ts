@@ -1,26 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Core, Decision, Game, Refusal, Touch, View } from '../../src/engine'
 import {
-  apply,
+  advance,
   decision,
   firstOf,
-  isApplied,
   mix,
+  open,
+  parseAction,
   refuse,
   secondOf,
   start,
   verbOf,
   view,
-  waiting,
 } from '../../src/engine'
 import { gameOf } from '../../src/games'
 import { findRule, rulebookOf } from '../../src/rulebook'
+import { parseSave } from '../../src/saves'
+import { goldenFiles } from './goldenGames'
 
 const kiev41 = gameOf('kiev41')!
 const book = rulebookOf('kiev41')!
-const options = kiev41.options.map(({ id }) => id)
-const POSITIONS = 120
-/** One position in so many is looked at, one thing in so many touched. */
-const EVERY = 6
+/** One thing in so many is touched. */
 const SKIP = 4
 
 /** What a finger may touch now with success. */
@@ -77,22 +78,43 @@ function pairFaults(game: Game<Core>, v: View<Core>, now: Decision, from: number
   return wrong
 }
 
-test.each(kiev41.scenarios.map(({ id }, i) => [id, i] as const))(
-  'whatever is touched in vain in %s is refused with a reason and a rule of the book',
-  (scenario, i) => {
-    let s = start(kiev41, scenario, i % 2 === 0 ? options : [], [i, 12])
-    for (let n = 0; n < POSITIONS * EVERY && !s.over; n++) {
-      const side = waiting(kiev41, s)[0]!
-      const now = decision(kiev41, s, side)!
-      const v = view(kiev41, s, side)
-      if (n % EVERY === 0) expect([...faults(kiev41, v, now, n), ...pairFaults(kiev41, v, now, n)]).toEqual([])
-      const done = apply(kiev41, s, side, now.actions[mix(n, i) % now.actions.length]!)
-      if (!isApplied(done)) throw new Error(done.reason)
-      s = done.state
+/** The first positions of each step in each stored game: battles, fleets and blizzards are among them. */
+const POSITIONS = 8
+const asked = new Set<string>()
+function faultsAlong(file: string): readonly string[] {
+  const { scenario, options, seed, actions } = parseSave(readFileSync(file))
+  const d = open(kiev41, start(kiev41, scenario, options, seed))
+  const seen = new Map<string, number>()
+  const wrong: string[] = []
+  actions.forEach(({ side, text }, n) => {
+    const now = decision(kiev41, d.s, side)!
+    const times = seen.get(now.step) ?? 0
+    seen.set(now.step, times + 1)
+    asked.add(now.step)
+    if (times < POSITIONS) {
+      const v = view(kiev41, d.s, side)
+      wrong.push(...faults(kiev41, v, now, n), ...pairFaults(kiev41, v, now, n))
     }
+    advance(d, side, parseAction(kiev41, text)!)
+  })
+  return wrong
+}
+
+test.each(kiev41.scenarios.map(({ id }) => id))(
+  'whatever is touched in vain in the stored games of %s is refused with a reason and a rule of the book',
+  scenario => {
+    const files = goldenFiles(kiev41).filter(file => basename(file).startsWith(scenario))
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.flatMap(faultsAlong)).toEqual([])
   },
-  30_000,
+  60_000,
 )
+/** Two isolated blocks in Sevastopol under 14.4 have not come in a stored game: the game's own tests make them up. */
+const madeUp = ['sevastopolLoss']
+test('every step that asks was asked there', () => {
+  const asking = Object.keys(kiev41.steps).filter(step => kiev41.steps[step]!.verbs?.length)
+  expect(asking.filter(step => !asked.has(step))).toEqual(madeUp)
+})
 
 test('every rule a step, a verb or an ending names is in the book', () => {
   const named = [

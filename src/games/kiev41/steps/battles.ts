@@ -1,8 +1,8 @@
-import type { Refusal, Side, Step, Verb } from '../../../engine'
+import type { Refusal, Step, Verb } from '../../../engine'
 import { alone, offer, pop, push, update } from '../../../engine'
 import { battleForecast } from '../forecast'
 import { AREAS } from '../map'
-import { isBlitzBattle, mayFight, mustFight, someArea } from '../rules/combat/battles'
+import { BLITZED, FOUGHT, isBlitzBattle, mayFight, mustFight, someArea } from '../rules/combat/battles'
 import type { D, Look, State } from '../state'
 import { forceIn } from '../state'
 import { aBattle } from './battle'
@@ -25,12 +25,14 @@ const declareBattle: Verb<State, BattlesFrame> = {
     for (let area = 0; area < AREAS; area++) if (canFight(s, f, area)) offer(out, area)
   },
   play: (d, f, _side, area) => update(d, { ...f, declared: area }),
-  refuse: (v, f, area) => whyNoBattle(v, f.side, area),
+  refuse: (v, f, area) => (f.declared >= 0 ? null : whyNoBattle(v, f, area)),
 }
-function whyNoBattle(v: Look, side: Side, area: number): Refusal {
+function whyNoBattle(v: Look, f: BattlesFrame, area: number): Refusal {
   if (area >= AREAS || forceIn(v, 0, area) === 0 || forceIn(v, 1, area) === 0)
     return { rule: '10.12', reason: 'Battles are fought only where units of both sides stand.' }
-  if (v.battle[area] !== 0) return { rule: '10.16', reason: 'This battle has been fought: one round an impulse.' }
+  if (f.isBlitz && v.battle[area] !== BLITZED)
+    return { rule: '10.17', reason: 'Now only the battles of the blitz are fought.' }
+  if (v.battle[area] === FOUGHT) return { rule: '10.16', reason: 'This battle has been fought: one round an impulse.' }
   return { rule: '10.12', reason: 'No block of yours that may attack stands there.' }
 }
 

@@ -1,6 +1,6 @@
 import type { Step, Verb } from '../../../engine'
 import { alone, offer, otherSide, pop, put, tell, update } from '../../../engine'
-import { END, FIRST, ownerOf } from '../blocks'
+import { BLOCKS, END, FIRST, ownerOf } from '../blocks'
 import { enterSpace, leaveSpace } from '../effects/ground'
 import type { BlitzFrame } from '../frames'
 import { AREAS, edgeBetween, LAND } from '../map'
@@ -24,13 +24,14 @@ const liftBlitz: Verb<State, BlitzFrame> = {
     for (let block = FIRST[side]!; block < END[side]!; block++) if (mayBlitzNow(s, block, f.barred)) offer(out, block)
   },
   play: (d, f, _side, block) => update(d, { ...f, lifted: block }),
-  refuse: (v, f, block) =>
-    block < END[1]! && ownerOf(block) === f.side
-      ? {
-          rule: '10.17',
-          reason: 'Only fast blocks that cleared an open area this impulse, in command of a blitz HQ, go on.',
-        }
-      : { rule: '10.17', reason: 'That is not your block.' },
+  refuse(_v, f, block) {
+    if (f.lifted >= 0) return null
+    if (block >= BLOCKS || ownerOf(block) !== f.side) return { rule: '10.17', reason: 'That is not your block.' }
+    return {
+      rule: '10.17',
+      reason: 'Only fast blocks that cleared an open area this impulse, in command of a blitz HQ, go on.',
+    }
+  },
 }
 
 /** 10.17e, Q34 It goes to one adjacent open area; where an enemy stands a battle follows. */

@@ -1,7 +1,6 @@
-import type { Frame, Side, Step, Verb } from '../../../engine'
+import type { Frame, Refusal, Side, Step, Verb } from '../../../engine'
 import { add, alone, offer, pop, push, put, replace, tell, update } from '../../../engine'
-import { END, FIRST, isCombat, isHq, LEADER, maxSteps } from '../blocks'
-import { fireAt } from '../blocks'
+import { BLOCKS, END, fireAt, FIRST, isCombat, isHq, isLeader, LEADER, maxSteps, ownerOf } from '../blocks'
 import { hide, reveal } from '../effects/knowledge'
 import type { Owned, PointsFrame } from '../frames'
 import { logisticsValue } from '../rules/logistics'
@@ -93,17 +92,16 @@ const restoreBlock: Verb<State, PointsFrame> = {
     tell(d, (1 << side) as 1 | 2, 'restored', { piece: block }, { n: d.s.steps[block]! })
     update(d, { ...f, regeneration: f.regeneration - (isHq[block] === 1 ? 1 : 0), replacement: f.replacement - cost })
   },
-  refuse(v, f, block) {
-    if (v.at[block] === undefined || v.steps[block]! < 0) return null
-    if (v.cube[block] === 1) return { rule: '7.2.2', reason: 'An isolated block receives nothing.' }
-    if (isHq[block] === 0 && isCombat[block] === 0) return { rule: '7.1', reason: 'A leader recovers in a Pause only.' }
-    if (v.steps[block] === maxSteps[block]) return { rule: '7.2.2', reason: 'This block is at full strength.' }
-    if (isHq[block] === 1) return { rule: '7.2.2', reason: 'No Regeneration Points are left.' }
-    return {
-      rule: '7.2.2',
-      reason: `This step costs ${replacementCost(v, block)} Replacement Points, ${f.replacement} are left.`,
-    }
-  },
+  refuse: (v, f, block) => (block < BLOCKS && ownerOf(block) === f.side ? refuseRestoring(v, f, block) : null),
+}
+function refuseRestoring(v: Look, f: PointsFrame, block: number): Refusal {
+  const cannot = (reason: string): Refusal => ({ rule: '7.2.2', reason })
+  if (isLeader[block] === 1) return { rule: '7.1', reason: 'A leader recovers in a Pause only.' }
+  if (v.at[block]! < 0) return cannot('Only blocks on the map are built up.')
+  if (v.cube[block] === 1) return cannot('An isolated block receives nothing.')
+  if (v.steps[block] === maxSteps[block]) return cannot('This block is at full strength.')
+  if (isHq[block] === 1) return cannot('No Regeneration Points are left.')
+  return cannot(`This step costs ${replacementCost(v, block)}; Replacement Points left: ${f.replacement}.`)
 }
 /** 7.2, 5.0 How many reinforcements to draw: this ends the spending of points. */
 const drawReinforcements: Verb<State, PointsFrame> = {

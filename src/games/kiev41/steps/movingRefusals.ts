@@ -56,6 +56,7 @@ export function refuseGo(v: V, f: MoveFrame, space: number): Refusal | null {
   if (f.lifted < 0) return because('10.9', 'Take a block in hand first.')
   const block = f.lifted
   if (space >= AREAS) return because('2.2', 'No block may enter this box.')
+  if (space === v.at[block] && !isContested(v, space)) return because('10.9', 'The block stands here already.')
   if (isClosedTo(f.side, space)) return because('2.4.5', 'The enemy’s staging area is closed to you.')
   if (isEngaging(v, f.side, space)) {
     const refusal = refuseEngaging(v, f)
@@ -72,7 +73,7 @@ export function refuseGo(v: V, f: MoveFrame, space: number): Refusal | null {
     )
   if (isContested(v, v.at[block]!))
     return because('10.9', 'Breaking off costs one point more, and the first area must be yours and free of enemies.')
-  return because('10.9', `Too far: the block has ${f.points} movement points.`)
+  return because('10.9', `Out of reach with ${f.points} movement point${f.points === 1 ? '' : 's'}.`)
 }
 function refuseEngaging(v: V, f: MoveFrame): Refusal | null {
   if (f.mode === 'pass') return because('12.0', 'In a Pass no block enters an area with enemy units.')

@@ -1,14 +1,15 @@
-import type { Ears, Side, Step, Verb } from '../../../engine'
+import type { Ears, Refusal, Side, Step, Verb } from '../../../engine'
 import { add, alone, drawFrom, offer, pop, put, replace, tell, update } from '../../../engine'
 import { AIR_HQ, BOMBERS, corpsOf, END, FIRST, FIRST_BOMBER, nation } from '../blocks'
 import { enterSpace, removeBlock } from '../effects/ground'
 import { byToken, mixPool } from '../effects/knowledge'
 import type { Owned } from '../frames'
-import { AXIS_STAGING, BOMBER_BOX, isPort, SOVIET_STAGING } from '../map'
+import { AREAS, AXIS_STAGING, BOMBER_BOX, isCity, isSovietUnion, isVictoryArea, SOVIET_STAGING } from '../map'
 import { arrivalAreas, arrivalSteps, handOf, hasKievPrivilege } from '../rules/reinforcements'
-import { quarrels } from '../rules/stacking'
+import { hasRoom, quarrels } from '../rules/stacking'
+import { stackingLimit } from '../rules/terrain'
 import type { D, Look, State } from '../state'
-import { AXIS, HAND, OUT, POOL } from '../state'
+import { AXIS, HAND, isFullyControlled, OUT, POOL, SOVIET } from '../state'
 
 export const mayDrawUpTo = (s: Look, side: Side, value: number): number => Math.min(value, s.pool[side]!)
 
@@ -133,14 +134,15 @@ const deploy: Verb<State, Deployment> = {
     return refuseArrival(v, space)
   },
 }
-function refuseArrival(v: Look, space: number): { rule: string; reason: string } {
-  if (v.control[space] !== 1) return { rule: '5.0', reason: 'Reinforcements arrive in areas you fully control.' }
-  if (isPort[space] === 1)
-    return {
-      rule: '5.0',
-      reason: 'Supply over the coast does not bring reinforcements: a line of communication to a source is needed.',
-    }
-  return { rule: '5.0', reason: 'Soviet blocks arrive in S1, S2, S3, or in a supplied city with room.' }
+function refuseArrival(v: Look, space: number): Refusal {
+  const cannot = (reason: string): Refusal => ({ rule: '5.0', reason })
+  if (space >= AREAS || (isCity[space] === 0 && isVictoryArea[space] === 0))
+    return cannot('Soviet blocks arrive in S1, S2, S3, or in a supplied city with room.')
+  if (isSovietUnion[space] === 0) return cannot('Soviet blocks arrive in the Soviet Union only.')
+  if (!isFullyControlled(v, SOVIET, space)) return cannot('Reinforcements arrive in areas you fully control.')
+  if (!hasRoom(v, SOVIET, space))
+    return { rule: '2.9', reason: `At most ${stackingLimit[space]} of your blocks may stand here.` }
+  return cannot('No line of communication leads from here to a source; supply over the coast does not bring blocks.')
 }
 const deployRest: Verb<State, Deployment> = {
   name: 'deployRest',

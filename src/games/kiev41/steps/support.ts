@@ -7,7 +7,7 @@ import { isBlitzBattle } from '../rules/combat/battles'
 import { hasBlitzGuns, hasGuns, mayAim, mayBomb, maySail, maySailTo, nextBomber } from '../rules/combat/support'
 import type { D, State } from '../state'
 import { AXIS, SOVIET } from '../state'
-import { refuseAim, refuseBomber, refuseFleet } from './refusals'
+import { refuseAim, refuseBomber, refuseSailing } from './refusals'
 
 function takeAim(d: D, hq: number, area: number): void {
   put(d, 'aim', hq, area)
@@ -65,10 +65,7 @@ const sail: Verb<State, SupportFrame> = {
     tell(d, 3, 'fleetSailed', { piece: fleet }, { space: area })
     update(d, { ...f, sailed: [...f.sailed, fleet] })
   },
-  refuse: (v, f, fleet, area) =>
-    f.sailed.indexOf(fleet) >= 0
-      ? { rule: '10.2.1', reason: 'This fleet has sailed in this impulse.' }
-      : refuseFleet(v, fleet, area),
+  refuse: refuseSailing,
 }
 
 const confirmSupport: Verb<State, SupportFrame> = {
