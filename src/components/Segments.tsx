@@ -1,5 +1,5 @@
 import { Pressable, View } from 'react-native'
-import { radius, space, stroke, touch, useTheme } from '../theme'
+import { radius, space, stroke, touch, useTheme, type Look } from '../theme'
 import { FocusRing, useFocus, withoutOutline } from './FocusRing'
 import { Text } from './Text'
 
@@ -9,10 +9,19 @@ export interface SegmentsProps<T extends string | number> {
   readonly choices: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void
   readonly testID?: string
+  /** On black earth; there the chosen one is paper, for wheat is kept for the deed. */
+  readonly onAsk?: boolean
 }
 
 /** A choice of a few, all in sight. */
-export function Segments<T extends string | number>({ label, value, choices, onChange, testID }: SegmentsProps<T>) {
+export function Segments<T extends string | number>({
+  label,
+  value,
+  choices,
+  onChange,
+  testID,
+  onAsk = false,
+}: SegmentsProps<T>) {
   return (
     <View
       accessibilityRole="radiogroup"
@@ -24,6 +33,7 @@ export function Segments<T extends string | number>({ label, value, choices, onC
           key={String(choice.value)}
           label={choice.label}
           isChosen={choice.value === value}
+          onAsk={onAsk}
           onPress={() => onChange(choice.value)}
           testID={testID ? `${testID}-${choice.value}` : undefined}
         />
@@ -35,11 +45,13 @@ export function Segments<T extends string | number>({ label, value, choices, onC
 interface SegmentProps {
   readonly label: string
   readonly isChosen: boolean
+  readonly onAsk: boolean
   readonly onPress: () => void
   readonly testID?: string
 }
-function Segment({ label, isChosen, onPress, testID }: SegmentProps) {
+function Segment({ label, isChosen, onAsk, onPress, testID }: SegmentProps) {
   const { look } = useTheme()
+  const { back, edge, ink } = (isChosen ? chosenCoat : openCoat)(look, onAsk)
   const { isFocused, focus } = useFocus()
   return (
     <Pressable
@@ -58,15 +70,27 @@ function Segment({ label, isChosen, onPress, testID }: SegmentProps) {
         alignItems: 'center',
         borderRadius: radius.control,
         borderWidth: stroke.control,
-        borderColor: isChosen ? look.ui.ask : look.ui.lineStrong,
-        backgroundColor: isChosen ? look.ui.ask : 'transparent',
+        borderColor: edge,
+        backgroundColor: back,
         ...withoutOutline,
       }}
     >
-      <Text type="button" ink={isChosen ? 'onAsk' : 'ink'}>
+      <Text type="button" ink={ink}>
         {label}
       </Text>
       {isFocused && <FocusRing round={radius.control} />}
     </Pressable>
   )
 }
+
+interface Coat {
+  readonly back: string
+  readonly edge: string
+  readonly ink: 'ask' | 'ink' | 'onAsk'
+}
+const chosenCoat = ({ ui }: Look, onAsk: boolean): Coat =>
+  onAsk ? { back: ui.onAsk, edge: ui.onAsk, ink: 'ask' } : { back: ui.ask, edge: ui.ask, ink: 'onAsk' }
+const openCoat = ({ ui }: Look, onAsk: boolean): Coat =>
+  onAsk
+    ? { back: ui.askRaised, edge: ui.askRaised, ink: 'onAsk' }
+    : { back: 'transparent', edge: ui.lineStrong, ink: 'ink' }

@@ -1,5 +1,5 @@
 import { kiev41 } from './text/kiev41'
-import type { Rule, Rulebook } from './types'
+import type { Rule, Rulebook, Section } from './types'
 
 export { search, type Found } from './search'
 export type * from './types'
@@ -43,4 +43,17 @@ export function findRule(book: Rulebook, number: string): Rule | undefined {
     if (rule) return rule
   }
   return undefined
+}
+
+export interface Neighbours {
+  readonly section: Section
+  readonly before: Rule | null
+  readonly after: Rule | null
+}
+/** Where a rule stands in the book, and what is printed before and after it. */
+export function neighboursOf(book: Rulebook, { number }: Rule): Neighbours | null {
+  const rules = book.sections.flatMap(section => section.rules)
+  const place = rules.findIndex(rule => rule.number === number)
+  const section = book.sections.find(({ rules }) => rules.some(rule => rule.number === number))
+  return section ? { section, before: rules[place - 1] ?? null, after: rules[place + 1] ?? null } : null
 }

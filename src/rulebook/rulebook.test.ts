@@ -1,4 +1,4 @@
-import { contents, findRule, rulebookOf, rulebooks, search } from '.'
+import { contents, findRule, neighboursOf, rulebookOf, rulebooks, search } from '.'
 import { kiev41 } from './text/kiev41'
 import type { Diagram, Rule } from './types'
 
@@ -142,4 +142,14 @@ describe('search', () => {
     expect(found('(.*')).toEqual([])
     expect(found('2.4.4.2')[0]).toBe('2.4.4.2')
   })
+})
+
+test('from any rule the book can be read on and back', () => {
+  const all = rules
+  const walked = [all[0]!]
+  for (let next = neighboursOf(kiev41, all[0]!)!.after; next; next = neighboursOf(kiev41, next)!.after)
+    walked.push(next)
+  expect(walked).toEqual(all)
+  expect(neighboursOf(kiev41, all[0]!)!.before).toBeNull()
+  expect(neighboursOf(kiev41, all[1]!)!.before).toBe(all[0])
 })

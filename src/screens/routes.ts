@@ -8,7 +8,7 @@ export type Routes = {
   Saves: undefined
   Settings: undefined
   Result: undefined
-  Replay: undefined
+  Replay: { readonly step: number } | undefined
   Beliefs: undefined
 }
 export type RouteProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>

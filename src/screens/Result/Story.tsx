@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useFocusEffect } from '@react-navigation/native'
+import { useCallback, useState } from 'react'
 import { View } from 'react-native'
-import { Card, SideMark, Text } from '../../components'
+import { Card, Row, SideMark, Text } from '../../components'
 import { gameOf } from '../../games'
 import {
   openReplay,
@@ -9,11 +10,14 @@ import {
   toldAt,
   type Luck,
   type Playing,
+  type Sample,
   type Statistics,
   type TurningPoint,
 } from '../../stores'
-import { space } from '../../theme'
+import { space, useTheme } from '../../theme'
 import { boardFor } from '../Table/boards'
+import { Axis } from './Axis'
+import { periodsOf, type Period } from './periods'
 import { Plot } from './Plot'
 
 export interface TurnLine {
@@ -23,43 +27,76 @@ export interface TurnLine {
 }
 interface Told extends Statistics {
   readonly lines: readonly TurnLine[]
+  readonly periods: readonly Period[]
 }
 
+export interface StoryProps {
+  readonly playing: Playing
+  readonly width: number
+  readonly isWide: boolean
+  /** Goes to a moment of the game. */
+  readonly onMoment: (step: number) => void
+}
 /** How the game went: plots, luck, turning points. Nothing for games that cannot be measured. */
-export function Story({ playing }: { playing: Playing }) {
+export function Story({ playing, width, isWide, onMoment }: StoryProps) {
   const names = boardFor(playing.save.game).sideNames
   const told = useTold(playing)
   if (!told) return null
-  const { samples, luck, lines } = told
+  const { samples, luck, lines, periods } = told
+  const column = isWide ? ({ flex: 1, gap: space.medium } as const) : { gap: space.medium }
   return (
-    <View style={{ gap: space.medium, width: '100%', maxWidth: 460 }} testID="story">
-      <Card style={{ padding: space.large, gap: space.medium }}>
-        <Plot title="Victory Points" values={samples.map(({ points }) => points)} sideNames={names} />
-        <Plot title="Strength on the map" values={samples.map(({ strength }) => strength)} sideNames={names} />
-        <Plot title="Steps lost" values={samples.map(({ lost }) => lost)} sideNames={names} />
-      </Card>
-      <Card style={{ padding: space.large, gap: space.small }}>
-        <Text type="sectionTitle">Luck</Text>
-        {([0, 1] as const).map(side => (
-          <LuckLine key={side} name={names[side]} side={side} luck={luck[side]} />
-        ))}
-      </Card>
-      {lines.length > 0 && <TurningPoints lines={lines} />}
+    <View
+      style={{ flexDirection: isWide ? 'row' : 'column', gap: space.medium, width: '100%', maxWidth: width }}
+      testID="story"
+    >
+      <View style={column}>
+        <Card style={{ padding: space.large, gap: space.medium }}>
+          <Plot title="Victory Points" values={samples.map(({ points }) => points)} sideNames={names} />
+          <Plot title="Strength on the map" values={samples.map(({ strength }) => strength)} sideNames={names} />
+          <Plot title="Steps lost" values={samples.map(({ lost }) => lost)} sideNames={names} />
+          <Axis periods={periods} />
+        </Card>
+      </View>
+      <View style={column}>
+        <Card style={{ padding: space.large, gap: space.small }}>
+          <Text type="sectionTitle" accessibilityRole="header">
+            Luck
+          </Text>
+          {([0, 1] as const).map(side => (
+            <LuckLine key={side} name={names[side]} side={side} luck={luck[side]} />
+          ))}
+        </Card>
+        {lines.length > 0 && <TurningPoints lines={lines} onMoment={onMoment} />}
+      </View>
     </View>
   )
 }
 
-/** Computed once, after the first picture and between frames: a long game takes a moment. */
-function useTold(playing: Playing): Told | null {
-  const [told, setTold] = useState<Told | null>(null)
-  const { id, game } = playing.save
-  const names = boardFor(game).sideNames
-  useEffect(() => {
-    if (!openReplay()) return
-    return statisticsNow(found => setTold({ ...found, lines: found.turns.map(turn => lineOf(game, names, turn)) }))
-  }, [id, game, names])
-  return told
+/**
+ * Computed once, after the first picture and between frames: a long game takes a moment. While another screen has the
+ * tape it rests, and begins anew when this one is back.
+ */
+function useTold({ save: { id, game } }: Playing): Told | null {
+  const [told, setTold] = useState<{ readonly of: string; readonly told: Told } | null>(null)
+  const isTold = told?.of === id
+  useFocusEffect(
+    useCallback(() => {
+      if (isTold || !openReplay()) return
+      return statisticsNow(found => {
+        const names = boardFor(game).sideNames
+        const lines = found.turns.map(turn => lineOf(game, names, turn))
+        setTold({ of: id, told: { ...found, lines, periods: periodsOf(found.samples.map(titleAt(game))) } })
+      })
+    }, [id, game, isTold]),
+  )
+  return isTold ? told.told : null
 }
+const titleAt =
+  (game: string) =>
+  ({ step }: Sample): string => {
+    const view = openViewAt(step)
+    return view ? boardFor(game).status(view).title : ''
+  }
 
 const telling = ['controlTaken', 'battleEnded', 'surrendered', 'destroyed'] as const
 /** A turning point in the words of the most telling event of its moment. */
@@ -81,28 +118,37 @@ export function luckWords({ hits, expected, dice }: Luck): string {
   return `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice} dice, ${expected.toFixed(1)} expected: ${word}`
 }
 function LuckLine({ name, side, luck }: { name: string; side: 0 | 1; luck: Luck }) {
+  const { textScale } = useTheme()
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small }}>
       <SideMark side={side} />
       <Text type="bodyStrong">{name}</Text>
-      <Text type="secondary" ink="inkSoft" style={{ flex: 1 }} testID={`luck-${side}`}>
+      <Text type="secondary" ink="inkSoft" style={{ flex: 1, minWidth: 180 * textScale }} testID={`luck-${side}`}>
         {luckWords(luck)}
       </Text>
     </View>
   )
 }
 
-function TurningPoints({ lines }: { lines: readonly TurnLine[] }) {
+interface TurningPointsProps {
+  readonly lines: readonly TurnLine[]
+  readonly onMoment: (step: number) => void
+}
+function TurningPoints({ lines, onMoment }: TurningPointsProps) {
   return (
-    <Card style={{ padding: space.large, gap: space.small }}>
-      <Text type="sectionTitle">Turning points</Text>
-      {lines.map(({ step, text, note }) => (
-        <View key={step}>
-          <Text type="bodyStrong">{text}</Text>
-          <Text type="secondary" ink="inkSoft">
-            {note}
-          </Text>
-        </View>
+    <Card style={{ padding: space.large, paddingBottom: space.small }}>
+      <Text type="sectionTitle" accessibilityRole="header">
+        Turning points
+      </Text>
+      {lines.map(({ step, text, note }, i) => (
+        <Row
+          key={step}
+          title={text}
+          note={note}
+          last={i === lines.length - 1}
+          onPress={() => onMoment(step)}
+          testID={`turning-${i}`}
+        />
       ))}
     </Card>
   )

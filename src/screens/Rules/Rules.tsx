@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { Pressable, View } from 'react-native'
+import { View } from 'react-native'
 import { Card, EmptyState, Field, Row, RuleChip, Screen, Text } from '../../components'
-import { findRule, rulebookOf, rulebooks, search, type Rule, type Rulebook } from '../../rulebook'
+import { gameOf } from '../../games'
+import { findRule, neighboursOf, rulebookOf, rulebooks, search, type Rule, type Rulebook } from '../../rulebook'
 import { space, touch } from '../../theme'
 import type { RouteProps } from '../routes'
 import { DiagramPicture } from './DiagramPicture'
 
 /** The reference: search, contents, one rule. A link opens on top, back closes it. */
 export function Rules({ navigation, route }: RouteProps<'Rules'>) {
-  const book = rulebookOf(route.params?.game ?? '') ?? rulebooks[0]
+  const game = route.params?.game
+  const book = game ? rulebookOf(game) : rulebooks[0]
   const [question, setQuestion] = useState('')
   const asked = route.params?.rule
   const rule = book && asked ? findRule(book, asked) : undefined
@@ -16,8 +18,8 @@ export function Rules({ navigation, route }: RouteProps<'Rules'>) {
   if (asked) {
     return (
       <Screen title={rule ? `Rule ${rule.number}` : 'Rules'} testID="rule" onBack={() => navigation.goBack()}>
-        {rule ? (
-          <RuleText rule={rule} onRule={go} />
+        {book && rule ? (
+          <RuleText book={book} rule={rule} onRule={go} />
         ) : (
           <EmptyState title={`Rule ${asked}`} text="This game brings no reference text for it." />
         )}
@@ -30,18 +32,22 @@ export function Rules({ navigation, route }: RouteProps<'Rules'>) {
       testID="rules"
       onBack={() => navigation.goBack()}
       above={
-        <Field
-          label="Search the rules"
-          icon="find"
-          placeholder="A word or a number"
-          value={question}
-          onChangeText={setQuestion}
-          testID="rules-search"
-        />
+        book && (
+          <Field
+            label="Search the rules"
+            icon="find"
+            placeholder="A word or a number"
+            value={question}
+            onChangeText={setQuestion}
+            returnKeyType="search"
+            autoCorrect={false}
+            testID="rules-search"
+          />
+        )
       }
     >
       {!book ? (
-        <EmptyState title="No rules yet" text="The reference comes with the games." />
+        <EmptyState title="No reference" text="This game brings no text of its rules." />
       ) : question.trim() ? (
         <Answers book={book} question={question} onRule={go} />
       ) : (
@@ -51,23 +57,32 @@ export function Rules({ navigation, route }: RouteProps<'Rules'>) {
   )
 }
 
+const MOST_FOUND = 40
+
 function Answers({ book, question, onRule }: { book: Rulebook; question: string; onRule: (rule: string) => void }) {
-  const found = search(book, question).slice(0, 40)
+  const all = search(book, question)
+  const found = all.slice(0, MOST_FOUND)
   if (found.length === 0)
     return <EmptyState title="Nothing found" text="Try a shorter word, or the number of a rule." />
+  const more = all.length > found.length ? `, the first ${found.length} of them` : ''
   return (
-    <Card style={{ paddingHorizontal: space.medium }}>
-      {found.map(({ rule, line }, i) => (
-        <Row
-          key={rule.number}
-          testID={`found-${rule.number}`}
-          title={`${rule.number} ${rule.title}`}
-          note={line.replace(/^- /, '')}
-          last={i === found.length - 1}
-          onPress={() => onRule(rule.number)}
-        />
-      ))}
-    </Card>
+    <>
+      <Text type="secondary" ink="inkSoft" accessibilityLiveRegion="polite" testID="rules-count">
+        {`${all.length} ${all.length === 1 ? 'rule' : 'rules'}${more}`}
+      </Text>
+      <Card style={{ paddingHorizontal: space.medium }}>
+        {found.map(({ rule, line }, i) => (
+          <Row
+            key={rule.number}
+            testID={`found-${rule.number}`}
+            title={`${rule.number} ${rule.title}`}
+            note={line.replace(/^- /, '')}
+            last={i === found.length - 1}
+            onPress={() => onRule(rule.number)}
+          />
+        ))}
+      </Card>
+    </>
   )
 }
 
@@ -75,7 +90,9 @@ function Contents({ book, onRule }: { book: Rulebook; onRule: (rule: string) => 
   const [open, setOpen] = useState<string | null>(null)
   return (
     <View style={{ gap: space.small }}>
-      <Text type="cardTitle">{book.title}</Text>
+      <Text type="cardTitle" accessibilityRole="header">
+        {gameOf(book.game)?.name ?? book.title}
+      </Text>
       {book.sections.map(({ number, title, rules }) => (
         <Card key={number} style={{ paddingHorizontal: space.medium }}>
           <Row
@@ -83,6 +100,7 @@ function Contents({ book, onRule }: { book: Rulebook; onRule: (rule: string) => 
             serif
             value={String(rules.length)}
             last={open !== number}
+            expanded={open === number}
             onPress={() => setOpen(open === number ? null : number)}
             testID={`section-${number}`}
           />
@@ -102,35 +120,80 @@ function Contents({ book, onRule }: { book: Rulebook; onRule: (rule: string) => 
   )
 }
 
-function RuleText({ rule, onRule }: { rule: Rule; onRule: (rule: string) => void }) {
+interface RuleTextProps {
+  readonly book: Rulebook
+  readonly rule: Rule
+  readonly onRule: (rule: string) => void
+}
+function RuleText({ book, rule, onRule }: RuleTextProps) {
+  const around = neighboursOf(book, rule)
   return (
-    <Card style={{ padding: space.large, gap: space.medium }}>
-      <Text type="cardTitle" accessibilityRole="header">
-        {rule.title}
-      </Text>
-      {rule.text.split('\n').map((line, i) =>
-        line.startsWith('- ') ? (
-          <View key={i} style={{ flexDirection: 'row', gap: space.small }}>
-            <Text>{'•'}</Text>
-            <Text style={{ flex: 1 }}>{line.slice(2)}</Text>
-          </View>
-        ) : (
-          <Text key={i}>{line}</Text>
-        ),
-      )}
-      {rule.diagram && <DiagramPicture diagram={rule.diagram} />}
-      {rule.see && rule.see.length > 0 && (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small }}>
-          <Text type="secondary" ink="inkSoft">
-            See also
+    <>
+      <Card style={{ padding: space.large, gap: space.medium }}>
+        <View>
+          {around && (
+            <Text type="note" ink="inkFaint">
+              {`${around.section.number} ${around.section.title}`}
+            </Text>
+          )}
+          <Text type="cardTitle" accessibilityRole="header">
+            {rule.title}
           </Text>
-          {rule.see.map(number => (
-            <Pressable key={number} style={{ minHeight: touch.least, justifyContent: 'center' }}>
-              <RuleChip rule={number} onPress={onRule} />
-            </Pressable>
-          ))}
         </View>
+        {rule.text.split('\n').map((line, i) => (
+          <Line key={i} line={line} />
+        ))}
+        {rule.diagram && <DiagramPicture diagram={rule.diagram} />}
+        {rule.see && rule.see.length > 0 && <SeeAlso rules={rule.see} onRule={onRule} />}
+      </Card>
+      {around && (
+        <Card style={{ paddingHorizontal: space.medium }}>
+          {around.before && <Neighbour word="Before" rule={around.before} last={!around.after} onRule={onRule} />}
+          {around.after && <Neighbour word="Next" rule={around.after} last onRule={onRule} />}
+        </Card>
       )}
-    </Card>
+    </>
   )
 }
+
+function Line({ line }: { line: string }) {
+  if (!line.startsWith('- ')) return <Text>{line}</Text>
+  return (
+    <View style={{ flexDirection: 'row', gap: space.small }}>
+      <Text aria-hidden>{'•'}</Text>
+      <Text style={{ flex: 1 }}>{line.slice(2)}</Text>
+    </View>
+  )
+}
+
+function SeeAlso({ rules, onRule }: { rules: readonly string[]; onRule: (rule: string) => void }) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small }}>
+      <Text type="secondary" ink="inkSoft">
+        See also
+      </Text>
+      {rules.map(number => (
+        <View key={number} style={{ minHeight: touch.least, justifyContent: 'center' }}>
+          <RuleChip rule={number} onPress={onRule} />
+        </View>
+      ))}
+    </View>
+  )
+}
+
+interface NeighbourProps {
+  readonly word: string
+  readonly rule: Rule
+  readonly last: boolean
+  readonly onRule: (rule: string) => void
+}
+const Neighbour = ({ word, rule, last, onRule }: NeighbourProps) => (
+  <Row
+    title={rule.title}
+    note={word}
+    value={rule.number}
+    last={last}
+    onPress={() => onRule(rule.number)}
+    testID={`rule-${word.toLowerCase()}`}
+  />
+)
