@@ -199,7 +199,8 @@ describe('10.19 exploitation', () => {
     expect(offers(s, 'go')).not.toContain('36')
     expect(verbs(s)).not.toContain('dig')
     const held = exploiting({ blocks: { 'U-IN-6A': '51' }, contestedBefore: ['51'] })
-    const open = stepNow(held) === 'battles' ? give(held, 'endBattles') : held
+    const open = giveAll(held, 'confirmSupport', 'endBattles')
+    expect(offers(open, 'lift')).toContain('A-HQ-1PG')
     expect(offers(open, 'lift')).not.toContain('A-PZ-3')
   })
   test('10.19d the Axis in good weather only', () => {
