@@ -9,6 +9,7 @@ export const handOverReplay: Journey = {
     await openKiev(app, 'preludes')
     await asked(app, 'Declare your impulse')
     await choose(app, 'passImpulse')
+    await asked(app, 'One block may move')
     await moveOne(app)
     await choose(app, 'endCommand')
     await app.see('curtain')

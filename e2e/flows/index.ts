@@ -12,10 +12,12 @@ import { keyboard } from './keyboard'
 import { layouts } from './layouts'
 import { handOverReplay } from './handOverReplay'
 import { kiev41FirstImpulse } from './kiev41FirstImpulse'
+import { newcomer } from './newcomer'
 import { pin } from './pin'
 import { snow } from './snow'
 
 export const journeys: readonly Journey[] = [
+  newcomer,
   firstMove,
   againstOpponent,
   afterTheGame,

@@ -14,6 +14,8 @@ export const keyboard: Journey = {
     await press(app, 'game-kiev41')
     await press(app, 'scenario-preludes')
     await press(app, 'start')
+    await app.see('table')
+    await app.background()
     await app.see('curtain')
     await press(app, 'hold-to-look')
     await app.see('curtain', 'Tap again to look')

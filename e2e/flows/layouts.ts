@@ -56,6 +56,8 @@ async function walkPapers(app: Driver, shot: Shot): Promise<void> {
   await app.tap('optional-rules')
   await shot('3-options')
   await app.tap('start')
+  await app.see('table')
+  await app.background()
   await app.see('curtain')
   await shot('3-curtain')
   await app.tap('curtain-home')

@@ -135,6 +135,8 @@ export interface Verb<S extends Core, F extends Frame = Frame> {
   readonly commits?: true
   /** It adds to a set: in whatever order a finger likes; an enumerator walks ascending numbers only. */
   readonly gathers?: true
+  /** A button that only leads on to the next question: touching a piece that is asked about there presses it too. */
+  readonly leadsOn?: true
   list(s: S, f: F, side: Side, out: Offers): void
   play(d: Draft<S>, f: F, side: Side, first: number, second: number): void
   /** Why such a touch is not offered; null when this verb has nothing to say about it. */

@@ -18,6 +18,7 @@ import {
   useGame,
   type NewGameChoice,
 } from '.'
+import { beginnerOf } from './beginner'
 import { people } from './shelf'
 import { shelfOn } from './savesShelf'
 
@@ -61,8 +62,27 @@ async function toAnOrder() {
   if (playing().curtain.is === 'covered') lookBehind()
 }
 
-test('a new game opens covered: nothing of it is in the hands of the screen', async () => {
+test('a new game opens for whoever begins: he pressed Start', async () => {
   await startGame(choice)
+  expect(playing().curtain).toEqual({ is: 'open', eyes: 0, held: false })
+  expect(playing().by).toBe(0)
+})
+
+test('the side that is asked first begins, in every scenario', () => {
+  const kiev = gameOf('kiev41')!
+  const beginners = kiev.scenarios.map(({ id }) => [id, kiev.sides[beginnerOf('kiev41', id)]])
+  expect(Object.fromEntries(beginners)).toMatchObject({ campaign: 'Axis', preludes: 'Axis', snow: 'Soviet' })
+})
+
+test('with a PIN a new game opens covered', async () => {
+  await startGame({ ...choice, table: { ...choice.table, pins: ['1941', null] } })
+  expect(playing().curtain).toEqual({ is: 'covered', next: 0, handOver: true })
+})
+
+test('a saved game opens covered: nothing of it is in the hands of the screen', async () => {
+  const id = await startGame(choice)
+  closeGame()
+  await openGame(id!)
   expect(playing().curtain).toEqual({ is: 'covered', next: 0, handOver: true })
   expect(playing().view).toBeNull()
   expect(playing().decision).toBeNull()

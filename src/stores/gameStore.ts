@@ -20,11 +20,14 @@ const tableOf = (choice: TableChoice): Table => ({
   privacy: choice.privacy,
 })
 
-/** Starts a new game and opens it. */
+/** Starts a new game and opens it for whoever begins: he has the device, for he pressed Start. A PIN is asked for first. */
 export async function startGame(choice: NewGameChoice): Promise<string | null> {
   try {
     const header = await shelfNow().create(choice)
-    return (await openGame(header.id)) ? header.id : null
+    if (!(await openGame(header.id))) return null
+    const curtain = now()?.curtain
+    if (curtain?.is === 'covered' && choice.table.pins[curtain.next] === null) lookBehind()
+    return header.id
   } catch (cause) {
     set({ fault: faultOf(cause), opening: false })
     return null

@@ -1,3 +1,4 @@
+export { beginnerOf } from './beginner'
 export { boot } from './boot'
 export type { Fault } from './fault'
 export * from './savesStore'

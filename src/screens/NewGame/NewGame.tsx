@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Button, Field, IconButton, Row, Screen, Text } from '../../components'
 import { gameOf } from '../../games'
 import { rulebookOf } from '../../rulebook'
-import { dismissFault, startGame, useGame } from '../../stores'
+import { beginnerOf, dismissFault, startGame, useGame } from '../../stores'
 import { space, useTheme } from '../../theme'
 import type { RouteProps } from '../routes'
 import { choiceOf, defaultsFor, optionsFor, unfinishedPin, type Draft } from './choice'
@@ -46,6 +46,8 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
   const whole = Math.min(isWide ? TWO_COLUMNS : ONE_COLUMN, width - insets.left - insets.right) - 2 * space.medium
   const column = isWide ? Math.floor((whole - space.huge) / 2) : whole
   const options = optionsFor(game, draft.scenario)
+  const scenario = game.scenarios[draft.scenario]?.id ?? ''
+  const beginner = useMemo(() => game.sides[beginnerOf(game.id, scenario)], [game, scenario])
   return (
     <Screen
       title={game.name}
@@ -53,7 +55,7 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
       reading={isWide ? TWO_COLUMNS : ONE_COLUMN}
       onBack={() => navigation.goBack()}
       right={toRules && <IconButton icon="rules" label="Rules" onPress={() => toRules()} testID="to-rules" />}
-      foot={<Foot draft={draft} sides={game.sides} busy={busy} onStart={() => void start()} />}
+      foot={<Foot draft={draft} sides={game.sides} beginner={beginner} busy={busy} onStart={() => void start()} />}
     >
       <View style={{ flexDirection: isWide ? 'row' : 'column', gap: isWide ? space.huge : space.medium }}>
         <View style={{ width: column }}>
@@ -85,11 +87,13 @@ export function NewGame({ navigation, route }: RouteProps<'NewGame'>) {
 interface FootProps {
   readonly draft: Draft
   readonly sides: readonly [string, string]
+  /** The side that is asked first. */
+  readonly beginner: string
   readonly busy: boolean
   readonly onStart: () => void
 }
 /** Black earth: who plays, what is still missing, and the wheat button. */
-function Foot({ draft, sides, busy, onStart }: FootProps) {
+function Foot({ draft, sides, beginner, busy, onStart }: FootProps) {
   const { leftHanded, textScale } = useTheme()
   const fault = useGame(({ fault }) => fault)
   const side = unfinishedPin(draft)
@@ -107,7 +111,7 @@ function Foot({ draft, sides, busy, onStart }: FootProps) {
         </Text>
         {(trouble || isRoomy) && (
           <Text type="secondary" ink="onAskSoft">
-            {trouble ?? 'The rest can be left as it is'}
+            {trouble ?? noteOf(draft, beginner)}
           </Text>
         )}
       </View>
@@ -121,6 +125,12 @@ function Foot({ draft, sides, busy, onStart }: FootProps) {
     </View>
   )
 }
+
+/** Behind a curtain the table opens for the side that begins, so its player presses Start. */
+const noteOf = (draft: Draft, beginner: string): string =>
+  modeOf(draft) === 'two' && draft.privacy === 'curtain'
+    ? `The ${beginner} player begins and presses Start`
+    : 'The rest can be left as it is'
 
 function Seed({ seed, onChange }: { seed: string; onChange: (seed: string) => void }) {
   const [open, setOpen] = useState(false)

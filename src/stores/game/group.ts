@@ -1,6 +1,7 @@
 import type { Action } from '../../engine'
 import {
   emptyHand,
+  liveHere,
   liveIn,
   takeUp,
   within,
@@ -30,7 +31,7 @@ const handle = (kind: 'piece' | 'space', id: number): Handle => ({ kind, id })
 
 /** Pieces that can be taken up now, so that several of them may go together. */
 export function readyIn(context: TouchContext): ReadonlySet<number> {
-  return new Set(context.decision.midway ? [] : liveIn(context, emptyHand).pieces.keys())
+  return new Set(context.decision.midway ? [] : liveHere(context, emptyHand).pieces.keys())
 }
 
 /** The hand after taking up that piece first; null when it cannot be carried anywhere. */

@@ -55,6 +55,36 @@ test('tapping a piece holds it without a trace and lights where it may go', () =
   expect(liveIn(marching, emptyHand).buttons.map(({ action }) => action)).toEqual([stop])
 })
 
+describe('a button that only leads on', () => {
+  const begin: Action = act(verbs.length)
+  const declaring: TouchContext = {
+    ...context(asks([begin, stop]), {
+      [String(begin)]: asks([lift(7), stop]),
+      [[begin, lift(7)].join()]: asks([go(3)], { midway: true }),
+    }),
+    verbs: [...verbs, { touch: [], leadsOn: true }],
+  }
+  const lifted: Hand = { chain: [begin, lift(7)], half: null, from: piece(7) }
+
+  test('is pressed by tapping a piece behind it, and leaves no trace until the space is tapped', () => {
+    expect([...liveIn(declaring, emptyHand).pieces.keys()]).toEqual([7])
+    expect(tap(declaring, emptyHand, piece(7))).toEqual({ kind: 'hold', hand: lifted })
+    expect(tap(declaring, lifted, space(3))).toEqual({ kind: 'play', actions: [begin, lift(7), go(3)] })
+    expect(tap(declaring, lifted, piece(7))).toEqual({ kind: 'putDown' })
+  })
+
+  test('is pressed by dragging as well', () => {
+    expect(drop(declaring, 7, 3)).toEqual({ kind: 'play', actions: [begin, lift(7), go(3)] })
+  })
+
+  test('is not pressed by what lies elsewhere, nor when it closes undo', () => {
+    expect(tap(declaring, emptyHand, piece(8)).kind).toBe('refuse')
+    const closing = { ...declaring, decision: asks([begin, stop], { closing: [begin] }) }
+    expect(tap(closing, emptyHand, piece(7)).kind).toBe('refuse')
+    expect([...liveIn(closing, emptyHand).pieces.keys()]).toEqual([])
+  })
+})
+
 test('tapping a lit space plays both touches at once', () => {
   expect(tap(marching, holding, space(3))).toEqual({ kind: 'play', actions: [lift(7), go(3)] })
 })

@@ -18,6 +18,7 @@ export const isEmpty = (hand: Hand): boolean => hand.chain.length === 0 && hand.
 export interface VerbShape {
   readonly touch: readonly Touch[]
   readonly gathers?: true
+  readonly leadsOn?: true
 }
 /** All the table knows of a game while fingers move: the shape of its verbs and what is offered, now and ahead. */
 export interface TouchContext {
@@ -64,8 +65,26 @@ function completing(context: TouchContext, offers: readonly Offer[], half: Handl
   return startingWith(context, offers, half).filter(({ action }) => touchOf(context, action).length === 2)
 }
 
-/** Everything live under the fingers, by what it is. */
+/** What is behind the button that is pressed by touching a piece it leads to; null without such a button. */
+function behindDoor(context: TouchContext): { readonly chain: readonly Action[]; readonly decision: Decision } | null {
+  const door = offersOf(context.decision).find(
+    ({ action, closes }) => !closes && context.verbs[verbOf(action)]!.leadsOn === true,
+  )
+  const chain = door ? [door.action] : []
+  const decision = door ? context.preview(chain) : null
+  return decision && { chain, decision }
+}
+
+/** Everything live under the fingers, by what it is; with nothing in the hand also the pieces behind a door. */
 export function liveIn(context: TouchContext, hand: Hand): Live {
+  const here = liveHere(context, hand)
+  const behind = isEmpty(hand) ? behindDoor(context) : null
+  if (!behind) return here
+  const there = liveHere({ ...context, decision: behind.decision }, emptyHand)
+  return { ...here, pieces: new Map([...there.pieces, ...here.pieces]) }
+}
+
+export function liveHere(context: TouchContext, hand: Hand): Live {
   const now = offeredTo(context, hand)
   const offers = now ? offersOf(now) : []
   const pieces = new Map<number, Offer[]>()
@@ -96,7 +115,7 @@ export function tap(context: TouchContext, hand: Hand, handle: Handle): Meaning 
   if (here) return here
   const afresh = isEmpty(hand) ? null : inHand(context, emptyHand, handle)
   if (afresh) return afresh
-  return throughExit(context, handle) ?? refused(hand, handle)
+  return throughExit(context, handle) ?? throughDoor(context, handle) ?? refused(hand, handle)
 }
 
 /** Every way to answer by touching this, where there are at least so many. */
@@ -110,7 +129,7 @@ export function waysTo(context: TouchContext, hand: Hand, handle: Handle, least 
 export function drop(context: TouchContext, piece: number, space: number): Meaning {
   const from: Handle = { kind: 'piece', id: piece }
   const target: Handle = { kind: 'space', id: space }
-  const lifted = inHand(context, emptyHand, from) ?? throughExit(context, from)
+  const lifted = inHand(context, emptyHand, from) ?? throughExit(context, from) ?? throughDoor(context, from)
   if (!lifted) return inHand(context, emptyHand, target) ?? refused(emptyHand, from)
   const hand = handOf(lifted)
   if (!hand) return lifted.kind === 'play' ? onward(context, lifted.actions, target) : lifted
@@ -195,6 +214,12 @@ function throughExit(context: TouchContext, handle: Handle): Meaning | null {
   const ways = exits.map(({ action }) => inHand(context, { chain: [action], half: null, from: handle }, handle))
   const open = ways.filter(way => way !== null)
   return open.length === 1 ? open[0]! : null
+}
+
+/** A piece that the next question is about: the button that leads there is pressed with it. */
+function throughDoor(context: TouchContext, handle: Handle): Meaning | null {
+  const behind = handle.kind === 'piece' ? behindDoor(context) : null
+  return behind && inHand(context, { chain: behind.chain, half: null, from: handle }, handle)
 }
 
 const refused = (hand: Hand, handle: Handle): Meaning => ({

@@ -43,6 +43,7 @@ const tactical: Declaring = {
   name: 'tactical',
   rule: '10.0',
   touch: [],
+  leadsOn: true,
   list(s, _f, side, out) {
     if (mayPlayTactical(s, side)) offer(out)
   },
