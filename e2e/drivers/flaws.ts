@@ -1,4 +1,7 @@
-/** Runs in the page: text that is cut off or runs out of its button, targets under 44 points, targets that are covered. */
+/**
+ * Runs in the page: text that is cut off or runs out of its button, targets under 44 points, targets that are covered,
+ * and what the keyboard reaches without a role, a name or, where it can be on or off, its state.
+ */
 export function flawsOfPage(): readonly string[] {
   const least = 44
   const { innerWidth: width, innerHeight: height } = window
@@ -20,6 +23,17 @@ export function flawsOfPage(): readonly string[] {
       if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) return true
     }
     return false
+  }
+  const reachable = Array.from(document.querySelectorAll('[tabindex="0"],[role="button"],input,textarea,a[href]'))
+  for (const element of reachable.filter(isShown)) {
+    const role = element.getAttribute('role') ?? (/^(INPUT|TEXTAREA|A|BUTTON)$/.test(element.tagName) ? 'own' : '')
+    const said = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const where = `${element.tagName.toLowerCase()} ${nameOf(element)}`
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY)
+    if (role === '' && !scrolls) flaws.push(`no role: ${where}`)
+    if (role !== '' && said.trim() === '') flaws.push(`no name: ${where}`)
+    if (/^(radio|switch|checkbox)$/.test(role) && !element.hasAttribute('aria-checked'))
+      flaws.push(`no state: ${where}`)
   }
   const targets = Array.from(document.querySelectorAll('[role="button"],[role="link"],[role="radio"],[role="switch"]'))
   for (const target of targets.filter(isShown)) {

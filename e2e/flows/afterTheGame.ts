@@ -1,5 +1,6 @@
 import { screens, type Driver, type Journey } from '../driver'
 import { idleImpulse, myTurn, sitDown } from './againstOpponent'
+import { resign } from './resign'
 
 /** A short war: one idle impulse, the opponent's answer, a look back as this side saw it, and giving up; then the whole truth. */
 export const afterTheGame: Journey = {
@@ -39,13 +40,6 @@ async function lookBack(app: Driver): Promise<void> {
   await app.screenshot('after-0-looking-back')
   await app.tap('back')
   await app.see('table')
-}
-async function resign(app: Driver): Promise<void> {
-  await openMenu(app)
-  await app.tap('menu-actions')
-  const [found] = await app.idsFrom('action-resign-')
-  if (!found) throw new Error('there is no way to resign')
-  await app.tap(found)
 }
 async function watch(app: Driver): Promise<void> {
   await app.see('replay')

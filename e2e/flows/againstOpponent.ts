@@ -56,12 +56,25 @@ async function takeHint(app: Driver): Promise<void> {
 async function holdAndGoOn(app: Driver): Promise<void> {
   await app.tap('thinking-pause')
   await app.see('thinking-at', 'waits for you')
-  const before = await app.textOf('thinking')
+  const before = await atRest(app, 'thinking')
   await app.background()
   await app.pause(1500)
   if ((await app.textOf('thinking')) !== before) throw new Error('held, the opponent went on')
   await app.screenshot('opponent-3-held')
   await app.tap('thinking-pause')
+}
+
+/** What it says once that no longer changes: what was under way when it was held is still written down. */
+async function atRest(app: Driver, id: string): Promise<string> {
+  let before = await app.textOf(id)
+  for (let tries = 0, still = 0; tries < 40; tries++) {
+    await app.pause(250)
+    const now = await app.textOf(id)
+    still = now === before ? still + 1 : 0
+    if (still === 3) return now
+    before = now
+  }
+  throw new Error(`held, it goes on: ${before}`)
 }
 
 async function leaveAndReturn(app: Driver): Promise<void> {

@@ -3,6 +3,7 @@ import { afterTheGame } from './afterTheGame'
 import { againstOpponent } from './againstOpponent'
 import { battle, killMidBattle } from './battle'
 import { brokenFile } from './brokenFile'
+import { everyScenario } from './everyScenario'
 import { firstMove } from './firstMove'
 import { flatTable } from './flatTable'
 import { fog } from './fog'
@@ -14,6 +15,8 @@ import { handOverReplay } from './handOverReplay'
 import { kiev41FirstImpulse } from './kiev41FirstImpulse'
 import { newcomer } from './newcomer'
 import { pin } from './pin'
+import { rooms } from './rooms'
+import { savedGames } from './savedGames'
 import { snow } from './snow'
 
 export const journeys: readonly Journey[] = [
@@ -26,6 +29,9 @@ export const journeys: readonly Journey[] = [
   killMidBattle,
   handOverReplay,
   snow,
+  everyScenario,
+  savedGames,
+  rooms,
   pin,
   fog,
   group,

@@ -45,7 +45,7 @@ export const keyboard: Journey = {
 const MOST_STOPS = 120
 
 /** Tab by tab until it has the focus, then enter. */
-async function press(app: Driver, id: string): Promise<void> {
+export async function press(app: Driver, id: string): Promise<void> {
   await app.see(id)
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     if ((await app.focused()) === id) return app.key('Enter')

@@ -1,6 +1,7 @@
 import { screens, type Driver, type Journey, type Screen } from '../driver'
 import { battleSave } from '../fixtures/kiev41Battle'
 import { asked, choose } from './kiev41'
+import { resign } from './resign'
 import { lookIfCovered } from './skirmish'
 
 interface Setting {
@@ -53,7 +54,10 @@ async function walkPapers(app: Driver, shot: Shot): Promise<void> {
   await app.tap('game-kiev41')
   await app.see('new-game')
   await shot('3-new-game')
-  await app.tap('optional-rules')
+  await app.tap('mode-watch')
+  await shot('3-watch')
+  await app.tap('mode-two')
+  for (const row of ['pins', 'optional-rules', 'seed']) await app.tap(row)
   await shot('3-options')
   await app.tap('start')
   await app.see('table')
@@ -65,6 +69,12 @@ async function walkPapers(app: Driver, shot: Shot): Promise<void> {
   await app.tap('door-Rules')
   await app.see('rules')
   await shot('4-rules')
+  await app.type('rules-search', 'tank attack')
+  await shot('4-search')
+  await app.tap('found-10.13.6.2')
+  await app.see('rule')
+  await shot('4-rule')
+  await app.back()
   await app.back()
 }
 
@@ -73,6 +83,15 @@ async function walkTable(app: Driver, shot: Shot): Promise<void> {
   await app.tap('door-Saves')
   await app.offerFile('battle.json', content, () => app.tap('import'))
   await app.seeCount('save-', 2)
+  const [newest] = await app.idsFrom('save-')
+  await app.tap(newest!.replace('save-', 'duplicate-'))
+  await app.seeCount('save-', 3)
+  const [copy] = await app.idsFrom('save-')
+  await app.tap(copy!.replace('save-', 'rename-'))
+  await shot('5-rename')
+  await app.tap('rename-cancel')
+  await app.tap(copy!.replace('save-', 'delete-'))
+  await app.see('removed')
   await shot('5-saves')
   await app.back()
   await app.see('resume-card', 'Before the battle')
@@ -95,20 +114,17 @@ async function walkTable(app: Driver, shot: Shot): Promise<void> {
   await app.see('battle-sheet')
   await shot('11-battle')
   await app.tap('sheet-close')
-  await resign(app, shot)
-  await app.see('result')
+  await resign(app, step => shot(step === 'menu' ? '12-menu' : '13-actions'))
+  await app.see('story')
   await shot('14-result')
-}
-
-async function resign(app: Driver, shot: Shot): Promise<void> {
-  await app.tap('menu')
-  await app.see('menu-sheet')
-  await shot('12-menu')
-  await app.tap('menu-actions')
-  await app.see('action-sheet')
-  await shot('13-actions')
-  const [found] = await app.idsFrom('action-resign-')
-  if (!found) throw new Error('there is no way to resign')
-  await app.tap(found)
-  if ((await app.seeOne('confirm', 'result')) === 'confirm') await app.tap('confirm')
+  await app.tap('result-replay')
+  await app.see('replay')
+  await app.tap('replay-battle-before')
+  await app.seeMapPainted()
+  await shot('15-replay')
+  await app.back()
+  await app.tap('result-beliefs')
+  await app.see('beliefs-score')
+  await shot('16-beliefs')
+  await app.back()
 }

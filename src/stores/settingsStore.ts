@@ -12,7 +12,6 @@ export interface Settings {
   readonly leftHanded: boolean
   readonly haptics: boolean
   readonly keepAwake: boolean
-  readonly confirmEnd: boolean
 }
 export const standardSettings: Settings = {
   look: 'paper',
@@ -23,7 +22,6 @@ export const standardSettings: Settings = {
   leftHanded: false,
   haptics: true,
   keepAwake: true,
-  confirmEnd: false,
 }
 
 export const useSettings = create<Settings>(() => standardSettings)
@@ -34,12 +32,31 @@ export async function loadSettings(): Promise<void> {
   const kept = await shelfNow().readSetting(KEY)
   useSettings.setState(readable(kept))
 }
+const choices: { readonly [Key in keyof Settings]?: readonly Settings[Key][] } = {
+  look: ['paper', 'dark', 'highContrast', 'system'],
+  palette: ['standard', 'redGreenSafe', 'blueYellowSafe'],
+  motion: ['off', 'normal'],
+  pace: ['instant', 'fast', 'normal', 'slow'],
+}
+const SMALLEST = 0.5
+const LARGEST = 3
+
+/** What fits of what was kept: a value nobody can choose today is as good as none. */
 export function readable(kept: unknown): Partial<Settings> {
   if (typeof kept !== 'object' || kept === null) return {}
-  const entries = Object.entries(standardSettings).filter(
-    ([key, value]) => typeof (kept as Record<string, unknown>)[key] === typeof value,
+  const values = kept as Record<string, unknown>
+  const fits = ([key, standard]: [string, unknown]): boolean => {
+    const value = values[key]
+    if (typeof value !== typeof standard) return false
+    if (typeof value === 'number') return value >= SMALLEST && value <= LARGEST
+    const among: readonly unknown[] | undefined = choices[key as keyof Settings]
+    return !among || among.includes(value)
+  }
+  return Object.fromEntries(
+    Object.entries(standardSettings)
+      .filter(fits)
+      .map(([key]) => [key, values[key]]),
   )
-  return Object.fromEntries(entries.map(([key]) => [key, (kept as Record<string, unknown>)[key]]))
 }
 
 /** Changes at once, and is kept without waiting for it. */

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { View } from 'react-native'
-import { Card, EmptyState, Icon, Screen, Segments, Text, percent } from '../../components'
+import { Card, EmptyState, Screen, Segments, Text, percent } from '../../components'
 import { gameOf } from '../../games'
 import {
   beliefsNow,
   closeReplay,
-  nothingLive,
   openReplay,
   openViewAt,
   replayTo,
@@ -15,10 +14,10 @@ import {
   type Believed,
   type Side,
 } from '../../stores'
-import { space, useTheme } from '../../theme'
-import { PiecePicture } from '../PiecePicture'
+import { space } from '../../theme'
 import type { RouteProps } from '../routes'
 import { boardFor } from '../Table/boards'
+import { Guess } from './Guess'
 import { byPlace, scoreOf, type BelievedPlace } from './score'
 
 const moments = ['beginning', 'middle', 'end'] as const
@@ -59,7 +58,11 @@ export function Beliefs({ navigation }: RouteProps<'Beliefs'>) {
         onChange={setWhen}
         testID="beliefs-at"
       />
-      {believed ? <Summary believed={believed} name={names[side]} /> : <Text ink="inkSoft">Looking back.</Text>}
+      {believed ? (
+        <Summary believed={believed} name={names[side]} other={names[side === 0 ? 1 : 0]} />
+      ) : (
+        <Text ink="inkSoft">Looking back.</Text>
+      )}
       {view && <Places game={playing.save.game} places={places} view={view} />}
     </Screen>
   )
@@ -88,13 +91,23 @@ function Places({ game, places, view }: { game: string; places: readonly Believe
 }
 const nameOf = (name: string, seat: 'person' | 'ai'): string => (seat === 'ai' ? `${name} (AI)` : name)
 
-function Summary({ believed, name }: { believed: readonly Believed[]; name: string }) {
+interface SummaryProps {
+  readonly believed: readonly Believed[]
+  readonly name: string
+  readonly other: string
+}
+function Summary({ believed, name, other }: SummaryProps) {
   const { tokens, right, trust } = scoreOf(believed)
   if (tokens === 0) return <EmptyState title="Nothing was hidden" text={`${name} saw every block on the map.`} />
   return (
-    <Text testID="beliefs-score" ink="inkSoft">
-      {`${tokens} hidden blocks: the likeliest guess of the ${name} player was right for ${right}; the truth was given ${percent(trust)} on average.`}
-    </Text>
+    <View style={{ gap: space.tiny }} accessibilityLiveRegion="polite">
+      <Text testID="beliefs-score" ink="inkSoft">
+        {`${tokens} hidden blocks of the ${other} side: the likeliest guess of the ${name} player was right for ${right}; the truth was given ${percent(trust)} on average.`}
+      </Text>
+      <Text type="note" ink="inkFaint">
+        Left what was believed, right what was.
+      </Text>
+    </View>
   )
 }
 
@@ -102,31 +115,12 @@ function Place({ game, place, view }: { game: string; place: BelievedPlace; view
   const words = gameOf(game)!.words
   return (
     <Card style={{ padding: space.medium, gap: space.small }}>
-      <Text type="sectionTitle">{words.space(place.at)}</Text>
+      <Text type="sectionTitle" accessibilityRole="header">
+        {words.space(place.at)}
+      </Text>
       {place.tokens.map(one => (
         <Guess key={one.token} game={game} one={one} view={view} />
       ))}
     </Card>
   )
 }
-
-function Guess({ game, one, view }: { game: string; one: Believed; view: AnyView }) {
-  const { look } = useTheme()
-  const words = gameOf(game)!.words
-  const card = boardFor(game).card({ view, live: nothingLive, held: -1, first: 0 }, `p${one.was}`)
-  const isRight = one.guesses[0]?.piece === one.was
-  return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.medium }}>
-      {card && <PiecePicture thing={{ ...card.thing, flags: {} }} side={38} />}
-      <View style={{ flex: 1 }}>
-        <Text type="bodyStrong">{one.was === null ? 'Unknown' : words.piece(view, one.was)}</Text>
-        <Text type="secondary" ink="inkSoft">
-          {one.guesses.map(({ piece, chance }) => `${nameIn(words.piece(view, piece))} ${percent(chance)}`).join(' · ')}
-        </Text>
-      </View>
-      <Icon name={isRight ? 'check' : 'no'} size={18} colour={isRight ? look.ui.accentText : look.ui.inkFaint} />
-    </View>
-  )
-}
-/** Without the strength: a belief is about which block it is. */
-const nameIn = (label: string): string => label.split(',')[0]!

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { View } from 'react-native'
-import { Card, Row, Screen, Segments, Switch, Text } from '../../components'
+import { Card, Row, Screen, Segments, Switch, Text, percent } from '../../components'
 import { changeSetting, useSettings, type Settings as Kept } from '../../stores'
 import { palettes, paletteNames, space, textScales, useTheme } from '../../theme'
 import type { RouteProps } from '../routes'
@@ -52,7 +52,7 @@ export function Settings({ navigation }: RouteProps<'Settings'>) {
         <Segments
           label="Text size"
           value={kept.textScale}
-          choices={textScales.map(value => ({ value, label: `${Math.round(value * 100)} %` }))}
+          choices={textScales.map(value => ({ value, label: percent(value) }))}
           onChange={set('textScale')}
           testID="text"
         />
@@ -101,7 +101,9 @@ const set =
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card style={{ padding: space.medium, gap: space.small }}>
-      <Text type="sectionTitle">{title}</Text>
+      <Text type="sectionTitle" accessibilityRole="header">
+        {title}
+      </Text>
       {children}
     </Card>
   )
