@@ -79,10 +79,11 @@ async function toTheBattle(app: Driver, pace: 'instant' | 'slow'): Promise<void>
 async function watchDice(app: Driver): Promise<void> {
   await app.tap('battle-pause')
   await app.screenshot('battle-3-showdown')
-  for (let taps = 0; !/ dic?e/.test(await app.textOf('battle-told')); taps++) {
+  for (let taps = 0; !/: \d+ (die|dice)$/.test(await app.textOf('battle-told')); taps++) {
     if (taps > 10) throw new Error('no dice fall')
+    const before = await app.textOf('battle-told')
     await app.tap('battle-step')
-    await app.pause(300)
+    for (let tries = 0; tries < 60 && (await app.textOf('battle-told')) === before; tries++) await app.pause(100)
   }
   await app.screenshot('battle-3-rolling')
   await app.tap('battle-body')
@@ -115,6 +116,8 @@ async function readLog(app: Driver): Promise<void> {
   await app.tap('menu-log')
   await app.see('log-sheet', /battle/i)
   await app.screenshot('battle-7-log')
+  const [told] = await app.idsFrom('log-detail-')
+  await app.see(told!, /hits? from \d+ \(\d\.\d expected\), lost/)
   const [entry] = await app.idsFrom('log-battle-')
   await app.tap(entry!)
   await app.see('battle-record-sheet', /expected/)

@@ -5,6 +5,7 @@ import { battle, killMidBattle } from './battle'
 import { brokenFile } from './brokenFile'
 import { everyScenario } from './everyScenario'
 import { firstMove } from './firstMove'
+import { firstTurn } from './firstTurn'
 import { flatTable } from './flatTable'
 import { fog } from './fog'
 import { gestures } from './gestures'
@@ -25,6 +26,7 @@ export const journeys: readonly Journey[] = [
   againstOpponent,
   afterTheGame,
   kiev41FirstImpulse,
+  firstTurn,
   battle,
   killMidBattle,
   handOverReplay,

@@ -30,6 +30,8 @@ export interface MapCamera {
   readonly shows: (spaces: readonly number[]) => boolean
   /** Brings the first space into the free part of the window, and of the others those that fit beside it. */
   readonly frame: (first: number, others: readonly number[]) => void
+  /** Near enough to see single pieces there. */
+  readonly approach: (space: number) => void
   readonly zoomIn: () => void
   readonly zoomOut: () => void
 }
@@ -109,6 +111,12 @@ function useMapCamera(ref: Ref<MapCamera> | undefined, table: MapTable): void {
       frame: (first, others) => {
         const to = framing(rig.current(), rig.stage.view, spotOf(first), others.map(spotOf), standZoom(board))
         if (to) rig.fly(to)
+      },
+      approach: space => {
+        const { zoom } = rig.current()
+        const near = standZoom(board)
+        if (zoom < near || !sees(rig.current(), rig.stage.view, spotOf(space)))
+          rig.flyTo(spotOf(space), Math.max(zoom, near * 1.3))
       },
       fit: rig.fit,
       shows: spaces =>

@@ -8,6 +8,7 @@ import {
   lookBehind,
   openGame,
   press,
+  pressUnseen,
   redoOne,
   setShelf,
   shelfNow,
@@ -202,4 +203,29 @@ test('when the action cannot be written down the game does not move on', async (
   await choose(1)
   expect(useGame.getState().fault?.what).toBe('The saved game has gone on since it was opened.')
   expect(playing().log).toHaveLength(before)
+})
+
+test('who goes on behind the curtain may say that he is done without a look', async () => {
+  await startGame(choice)
+  await toAnOrder()
+  expect(playing().unseen).toEqual([])
+  coverUp()
+  const { curtain, unseen } = playing()
+  expect(curtain).toMatchObject({ is: 'covered', handOver: false })
+  const done = unseen.find(({ action }) => action === act(verbId(game, 'endOrder')))!
+  expect(done.label).not.toBe('')
+  expect(playing().view).toBeNull()
+  const before = playing().log.length
+  await pressUnseen(act(verbId(game, 'choose'), 0))
+  expect(playing().log.length).toBe(before)
+  await pressUnseen(done.action)
+  expect(playing().log.length).toBe(before + 1)
+})
+
+test('a PIN keeps others from answering for him behind the curtain', async () => {
+  await startGame({ ...choice, table: { ...people, pins: ['kept', 'kept'] } })
+  await toAnOrder()
+  coverUp()
+  expect(playing().curtain).toMatchObject({ is: 'covered', handOver: false })
+  expect(playing().unseen).toEqual([])
 })

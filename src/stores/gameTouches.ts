@@ -89,6 +89,14 @@ function refuseTouch({ chain, touch: touched }: Extract<Meaning, { kind: 'refuse
   set({ notice: { title, refusal, tone: 'refusal' } })
 }
 
+/** Answered without a look behind the curtain. */
+export async function pressUnseen(action: Action): Promise<void> {
+  const playing = now()
+  if (playing?.curtain.is !== 'covered' || !playing.unseen.some(one => one.action === action)) return
+  const { next } = playing.curtain
+  await change(async on => (await on.play(next, [action], false)) === null)
+}
+
 /** A button of the prompt, an entry of the action list, a confirmed order. */
 export async function press(action: Action): Promise<void> {
   const playing = now()

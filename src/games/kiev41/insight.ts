@@ -31,6 +31,7 @@ export {
 export { blockData } from './blocks'
 export {
   AREAS,
+  AXIS_SOURCE,
   AXIS_STAGING,
   areAdjacent,
   distancesFrom,
@@ -89,6 +90,6 @@ export { commands, isCommanding, obeys, rangeOf, tacticalRange } from './rules/c
 export { logisticsValue } from './rules/logistics'
 export { ENGAGING, PEACEFUL, pathTo, reachOf } from './rules/movement'
 export { stackingLimit } from './rules/terrain'
-export { floodSupply, isSuppliedIn, needsSupply } from './rules/supply'
+export { floodSupply, isLiveSource, isSuppliedIn, needsSupply } from './rules/supply'
 export { victoryPoints } from './rules/victory'
 export { hqValue } from './rules/weather'

@@ -131,3 +131,16 @@ test('a camp box covers every piece of the space', () => {
     expect(y + side / 2).toBeLessThanOrEqual(bottom)
   }
 })
+
+test('two camps close up where there is little room, so that they stay in their own space', () => {
+  const things = [...many(2), ...many(2, 'second')]
+  const widthAt = (scale: number): number => {
+    const placed = layOutThings(board, things, zoomAt(board, scale))
+    return (
+      Math.max(...placed.map(({ x, side }) => x + side / 2)) - Math.min(...placed.map(({ x, side }) => x - side / 2))
+    )
+  }
+  expect(widthAt(0.5)).toBeLessThan(226)
+  const rows = new Set(layOutThings(board, things, near).map(({ y }) => y))
+  expect(rows.size).toBe(1)
+})

@@ -18,6 +18,8 @@ export interface Placed {
 const gap = 0.1
 const campGap = 0.62
 const lineWidth = 0.88
+/** Of the usual width of a space, how much two camps may take. */
+const roomForCamps = 1.3
 const smallSide = 0.5
 
 /** Side of a block on the screen, in points: it grows with the room it has, within what can be read. */
@@ -51,7 +53,7 @@ function bySpace(things: readonly Thing[]): Map<number, Thing[]> {
 function layOutSpace(board: Board, space: BoardSpace, things: readonly Thing[], zoom: Zoom): Placed[] {
   if (space.kind === 'box') return inBox(space, things)
   if (zoom.step === 'far') return fromFar(space, things, chipPoints(board, zoom) / zoom.scale)
-  return inCamps(space, things, blockPoints(board, zoom) / zoom.scale)
+  return inCamps(space, things, blockPoints(board, zoom) / zoom.scale, spaceDiameter(board))
 }
 
 const inOrder = (things: readonly Thing[], camp: Camp): Thing[] =>
@@ -87,29 +89,44 @@ function fromFar(space: BoardSpace, things: readonly Thing[], side: number): Pla
   return chips.map(({ chip, members }, i) => place(chip, x + (i - (chips.length - 1) / 2) * pitch, y, side, members))
 }
 
-/** Up to three in a row, four as two rows. */
-export const columnsOf = (count: number): number => (count <= 3 ? count : count === 4 ? 2 : 3)
+/** Up to three in a row, four as two rows; fewer in a row where there is no room beside the other camp. */
+export const columnsOf = (count: number, most = 3): number => Math.min(most, count <= 3 ? count : count === 4 ? 2 : 3)
 
 const isTall = ({ kind }: Thing) => kind === 'block' || kind === 'counter' || kind === 'chip' || kind === 'plate'
-const widthOf = (count: number, side: number): number => Math.max(0, columnsOf(count) * (1 + gap) - gap) * side
+const widthOf = (count: number, side: number, most: number): number =>
+  Math.max(0, columnsOf(count, most) * (1 + gap) - gap) * side
 
 /** Own camp left, the other right, room for the swords between them. */
-function inCamps(space: BoardSpace, things: readonly Thing[], side: number): Placed[] {
+function inCamps(space: BoardSpace, things: readonly Thing[], side: number, room: number): Placed[] {
   const camps = (['first', 'second'] as const).map(camp => inOrder(things, camp)).filter(camp => camp.length > 0)
-  const widths = camps.map(camp => Math.max(widthOf(camp.filter(isTall).length, side), side * lineWidth))
+  const most = camps.length < 2 ? 3 : rowsThatFit(camps, side, room)
+  const widths = widthsOf(camps, side, most)
   const [x, y] = space.label
-  const total = widths.reduce((sum, width) => sum + width, 0) + (camps.length - 1) * campGap * side
+  const total = totalOf(widths, side)
   let left = x - total / 2
   return camps.flatMap((camp, i) => {
     const width = widths[i] ?? 0
     const middle = left + width / 2
     left += width + campGap * side
-    return layOutCamp(camp, middle, y, side)
+    return layOutCamp(camp, middle, y, side, most)
   })
 }
+const widthsOf = (camps: readonly (readonly Thing[])[], side: number, most: number): readonly number[] =>
+  camps.map(camp => Math.max(widthOf(camp.filter(isTall).length, side, most), side * lineWidth))
+const totalOf = (widths: readonly number[], side: number): number =>
+  widths.reduce((sum, width) => sum + width, 0) + (widths.length - 1) * campGap * side
 
-function layOutCamp(camp: readonly Thing[], x: number, y: number, side: number): Placed[] {
-  const tall = inRows(camp.filter(isTall), x, y, side)
+/** Two camps reach into the neighbours sooner than one: as many in a row as fit, and two at least where rows are long. */
+function rowsThatFit(camps: readonly (readonly Thing[])[], side: number, room: number): number {
+  const most = Math.max(...camps.map(camp => camp.filter(isTall).length))
+  const least = most > 3 ? 2 : 1
+  for (let columns = 3; columns > least; columns--)
+    if (totalOf(widthsOf(camps, side, columns), side) <= room * roomForCamps) return columns
+  return least
+}
+
+function layOutCamp(camp: readonly Thing[], x: number, y: number, side: number, most: number): Placed[] {
+  const tall = inRows(camp.filter(isTall), x, y, side, most)
   const foot = tall.length ? Math.max(...tall.map(piece => piece.y)) + side / 2 : y - side * 0.3
   const lines = camp
     .filter(({ kind }) => kind === 'line')
@@ -119,8 +136,8 @@ function layOutCamp(camp: readonly Thing[], x: number, y: number, side: number):
   return [...tall, ...lines, ...spread(small, x, smallFoot, side * smallSide)]
 }
 
-function inRows(things: readonly Thing[], x: number, y: number, side: number): Placed[] {
-  const columns = columnsOf(things.length)
+function inRows(things: readonly Thing[], x: number, y: number, side: number, most: number): Placed[] {
+  const columns = columnsOf(things.length, most)
   const rows = Math.ceil(things.length / Math.max(1, columns))
   const pitch = side * (1 + gap)
   return things.map((thing, i) => {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { ScrollView, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Button, Chip, Horizon, Icon, Text } from '../../components'
-import { lookBehind, opensWith, type Playing, type Side } from '../../stores'
+import { lookBehind, opensWith, pressUnseen, verbOf, type Playing, type Side } from '../../stores'
+import { gameOf } from '../../games'
 import { space, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import { boardFor, facesOf } from './boards'
@@ -75,6 +76,7 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
         ) : (
           <HoldToLook onLook={() => (pin ? setAsksPin(true) : lookBehind())} />
         )}
+        <Unseen playing={playing} />
       </ScrollView>
       <View
         style={{
@@ -93,4 +95,21 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
       </View>
     </View>
   )
+}
+
+/** Who goes on anyway need not look to say that he wants nothing more. */
+function Unseen({ playing: { save, unseen } }: { playing: Playing }) {
+  const board = boardFor(save.game)
+  const verbs = gameOf(save.game)?.verbs
+  return unseen
+    .filter(({ action }) => board.unseen?.has(verbs?.[verbOf(action)]?.name ?? ''))
+    .map(({ action, label }) => (
+      <Button
+        key={action}
+        kind="onAsk"
+        label={`${label}, without looking`}
+        onPress={() => void pressUnseen(action)}
+        testID="curtain-unseen"
+      />
+    ))
 }

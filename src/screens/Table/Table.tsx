@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { IconButton, Toast, shadowOf } from '../../components'
@@ -28,6 +28,7 @@ import { TableSheets, type SheetName } from './TableSheets'
 import { TableTray } from './TableTray'
 import { useAway } from './useAway'
 import { useHandInSight } from './useHandInSight'
+import { stepKeyOf, useStepInSight } from './useStepInSight'
 import { AboutPlace } from './AboutPlace'
 import { useFeel } from './show/useFeel'
 import { useEnd, useShow } from './show/useShow'
@@ -83,7 +84,7 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
   useEnd(actual, show, onOver)
   const isInstant = useSettings(({ pace }) => pace === 'instant')
   const [sheet, setSheet] = useState<SheetName | null>(null)
-  const [place, setPlace] = useState<number | null>(null)
+  const [place, setPlace] = usePlace(actual)
   const [card, setCard] = useState<number | null>(null)
   const [foot, setFoot] = useState(112)
   const [tray, setTray] = useState(0)
@@ -94,6 +95,7 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
   const shownSheet = sheet ?? (isInstant && missed.length > 0 && actual.undo.depth === 0 ? 'missed' : null)
   const top = layout.phone.statusBar + 6 + insets.top
   const window = { top, bottom: foot + tray, left: 0, right: 0 }
+  useStepInSight(actual, model, camera, show.isBehind)
   useHandInSight(playing, model, camera, isCarried, foot + tray)
   const ready = readyPlaces(model)
   const next = useRef(0)
@@ -176,6 +178,14 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
       <AboutPlace model={model} at={card} camera={camera} onAt={setCard} onRule={onRule} />
     </View>
   )
+}
+
+/** The place one looks at, until something else is asked. */
+function usePlace(playing: Playing): readonly [number | null, (place: number | null) => void] {
+  const step = stepKeyOf(playing)
+  const [looked, setLooked] = useState<{ readonly at: number | null; readonly during: string } | null>(null)
+  const look = useCallback((at: number | null) => setLooked({ at, during: step }), [step])
+  return [looked?.during === step ? looked.at : null, look]
 }
 
 function Notices({ onRule }: { onRule: (rule: string) => void }) {

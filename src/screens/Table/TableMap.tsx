@@ -152,6 +152,8 @@ async function tapAt(
   const piece = key === null ? null : model.board.touched(key)
   if (piece && 'piece' in piece && (live.pieces.has(piece.piece) || hand.from?.id === piece.piece))
     return tapPiece(piece.piece)
+  const only = isHolding ? null : onlyReady(model, playing, touched.stack)
+  if (only !== null) return tapPiece(only)
   if (touched.space < 0) return putDown()
   const offers = live.spaces.get(touched.space)
   if (offers?.every(offer => isQuiet(model.board, offer)) && !isHolding) {
@@ -167,6 +169,16 @@ async function tapAt(
   }
   if (isHolding) return tapSpace(touched.space)
   onPlace(touched.space)
+}
+
+/** Of a stack seen from far the one piece that can act. */
+function onlyReady({ board }: TableModel, { live }: Playing, stack: readonly string[]): number | null {
+  if (stack.length < 2) return null
+  const able = stack.flatMap(key => {
+    const found = board.touched(key)
+    return found && 'piece' in found && live.pieces.has(found.piece) ? [found.piece] : []
+  })
+  return able.length === 1 ? able[0]! : null
 }
 
 function describeSpace({ board, things }: TableModel, playing: Playing, space: number): string {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import {
   confirm,
+  firstOf,
   press,
   putDown,
   resetToBorder,
@@ -89,7 +90,9 @@ interface MomentProps extends TableSheetsProps {
 }
 function Moment({ playing, model, show, onRule, folded, onFold, onRecord }: MomentProps) {
   const { pending } = playing
-  if (pending) {
+  const { battle } = show
+  const isInBattle = battle !== null && !battle.exchange.isOver && !show.isBehind
+  if (pending && !(isInBattle && pending.forecast === null)) {
     const deed = sayAction(playing, pending.actions[pending.actions.length - 1]!)
     return (
       <ForecastSheet
@@ -103,7 +106,6 @@ function Moment({ playing, model, show, onRule, folded, onFold, onRecord }: Mome
       />
     )
   }
-  const { battle } = show
   if (!battle) return null
   const { key } = battle.exchange
   return (
@@ -112,9 +114,10 @@ function Moment({ playing, model, show, onRule, folded, onFold, onRecord }: Mome
       sideNames={model.board.sideNames}
       isRolling={show.isRolling}
       playing={show.isBehind ? playbackOf(show) : null}
-      question={promptOf(playing, model.board.sideNames).text}
+      question={pending ? `${lastWords(playing)}?` : promptOf(playing, model.board.sideNames).text}
+      chosen={pending ? chosenOf(playing) : null}
       who={askedOf(playing, model.board.sideNames)}
-      picks={picksOf(playing)}
+      picks={battle.exchange.isOver ? noPicks : picksOf(playing)}
       answers={answersOf(model, playing)}
       folded={folded === key}
       onFold={fold => onFold(fold ? key : null)}
@@ -152,13 +155,25 @@ function Record({ playing: { log, view }, model, entry, onDone, onRule }: Record
   ) : null
 }
 
+const noPicks: ReadonlyMap<string, () => void> = new Map()
 /** By the key of its thing: what a touch on the block in the sheet answers. */
 const picksOf = (playing: Playing): ReadonlyMap<string, () => void> =>
   new Map([...playing.live.pieces.keys()].map(piece => [`p${piece}`, () => void tapPiece(piece)]))
 
-/** In a battle the pieces to choose from stand as buttons beside the dice. */
+const lastOf = ({ pending }: Playing): Action | undefined => pending?.actions.at(-1)
+const lastWords = (playing: Playing): string => {
+  const action = lastOf(playing)
+  return action === undefined ? '' : sayAction(playing, action)
+}
+/** The block that has been touched, until the last press. */
+const chosenOf = (playing: Playing): string | null => {
+  const action = lastOf(playing)
+  return action === undefined ? null : `p${firstOf(action)}`
+}
+
+/** In a battle the pieces to choose from stand as buttons beside the dice, until one waits for its last press. */
 const answersOf = ({ board }: TableModel, playing: Playing) => [
-  ...[...playing.live.pieces].map(([piece, offers]) => ({
+  ...(playing.pending ? [] : [...playing.live.pieces]).map(([piece, offers]) => ({
     key: keyOf(playing, offers[0]!.action),
     label: sayAction(playing, offers[0]!.action),
     onPress: () => void tapPiece(piece),

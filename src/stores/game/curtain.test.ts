@@ -88,3 +88,9 @@ test('only what one of two people may not see is kept from pictures', () => {
   expect(isSecretScreen(solo, looking)).toBe(false)
   expect(isSecretScreen({ ...friends, privacy: 'off' }, looking)).toBe(false)
 })
+
+test('who answered last before both and goes on alone is not handed what he holds', () => {
+  const table = { is: 'open', eyes: 'table', held: false } as const
+  expect(movedOn(friends, secret(0), table, 0)).toEqual({ is: 'covered', next: 0, handOver: false })
+  expect(movedOn(friends, secret(1), table, 0)).toEqual({ is: 'covered', next: 1, handOver: true })
+})

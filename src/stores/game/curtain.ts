@@ -29,11 +29,15 @@ export function opening(table: Table, asked: Asked): Curtain {
   return after(table, asked, null)
 }
 
-/** What the screen may show once the game has moved on. */
-export function movedOn(table: Table, asked: Asked, before: Curtain): Curtain {
+/** What the screen may show once the game has moved on; `last` is who answered last. */
+export function movedOn(table: Table, asked: Asked, before: Curtain, last: Side | null = null): Curtain {
   if (before.is === 'open' && before.held && isSecretOf(asked, before.eyes)) return before
-  return after(table, asked, before.is === 'open' ? before.eyes : null)
+  return stayingWith(last, before, after(table, asked, before.is === 'open' ? before.eyes : null))
 }
+
+/** Both have looked, and who answered last goes on: the device is in his hands already. */
+const stayingWith = (last: Side | null, before: Curtain, now: Curtain): Curtain =>
+  now.is === 'covered' && bothLook(before) && now.next === last ? { ...now, handOver: false } : now
 
 const isSecretOf = ({ waiting, secrecy }: Asked, eyes: Eyes): boolean =>
   secrecy !== 'open' && waiting.includes(eyes as Side)

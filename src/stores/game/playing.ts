@@ -13,6 +13,12 @@ export interface Pending {
   readonly forecast: Forecast | null
 }
 
+/** A button that says nothing of what is hidden: it can be pressed without a look behind the curtain. */
+export interface Unseen {
+  readonly action: Action
+  readonly label: string
+}
+
 /** What a screen knows of a running game: somebody's view, never the state. Covered, it knows nothing. */
 export interface Playing {
   readonly save: SaveHeader
@@ -35,6 +41,8 @@ export interface Playing {
   readonly live: Live
   readonly choices: readonly Offer[]
   readonly pending: Pending | null
+  /** Covered for the side that goes on: what it may answer unseen. */
+  readonly unseen: readonly Unseen[]
   readonly undo: UndoState
   readonly log: readonly LogEntry[]
   /** Log lines each side has read, by number: the hand-over replays the rest. */
@@ -95,10 +103,20 @@ export function pictureOf(
     isShy: shy,
     live: context ? (shy ? liveInSight(context) : liveOf(context, hand, group)) : nothingLive,
     pending: null,
+    unseen: unseenFor(session, base),
     undo: session.undoState(),
     log: session.log(),
     outcome: session.outcome(),
   }
+}
+/** Only for who holds the device already, and not where a PIN keeps others from answering for him. */
+function unseenFor(session: Session, { curtain, save }: Base): readonly Unseen[] {
+  if (curtain.is !== 'covered' || curtain.handOver || save.table.pins[curtain.next]) return []
+  const decision = session.decision(curtain.next)
+  if (!decision) return []
+  const view = session.view('table')
+  const { buttons } = liveIn(contextOf(session, decision), emptyHand)
+  return buttons.map(({ action }) => ({ action, label: session.game.words.action(view, action) }))
 }
 /** Plain buttons say nothing of a block. */
 const liveInSight = (context: TouchContext): Live => ({
@@ -123,7 +141,7 @@ export const eyesOf = (curtain: Curtain): Eyes | null => (curtain.is === 'covere
 
 /** The picture after the game has moved: perhaps somebody else must look now. */
 export function afterMove(session: Session, now: Playing): Playing {
-  const curtain = movedOn(now.table, session.asked(), now.curtain)
+  const curtain = movedOn(now.table, session.asked(), now.curtain, session.log().at(-1)?.by ?? null)
   return pictureOf(session, { save: now.save, table: now.table, curtain, seen: readBy(session, now, curtain) })
 }
 

@@ -45,7 +45,10 @@ const asks: { readonly [step: string]: Ask } = {
   command: moving,
   exploitation: moving,
   fleetsToKeep: () => ({ text: 'Too few HQs for the fleets at sea: which comes home?' }),
-  support: () => ({ text: 'Assign artillery, bombers and fleets.' }),
+  support: () => ({
+    text: 'Assign artillery, bombers and fleets.',
+    note: 'Take up an HQ, a bomber or a fleet, then touch a battle',
+  }),
   battles: v => {
     const { declared } = top(v) as BattlesFrame
     return { text: declared < 0 ? 'Choose the next battle.' : `Fight the battle in ${spaceName(declared)}.` }

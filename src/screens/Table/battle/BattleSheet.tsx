@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Pressable, View } from 'react-native'
 import { Button, Icon, IconButton, RuleChip, Sheet, Text } from '../../../components'
 import { radius, space, useTheme } from '../../../theme'
@@ -30,6 +31,8 @@ export interface BattleSheetProps {
   readonly who: { readonly side: 0 | 1; readonly name: string } | null
   /** Blocks that may be chosen by touching them, and what touching does. */
   readonly picks: ReadonlyMap<string, () => void>
+  /** The block that has been chosen and waits for the last press. */
+  readonly chosen: string | null
   readonly answers: readonly PromptChoice[]
   readonly folded: boolean
   readonly onFold: (folded: boolean) => void
@@ -55,13 +58,7 @@ export function BattleSheet(props: BattleSheetProps) {
       tall
       foot={playing ? <PlayingFoot battle={battle} isRolling={isRolling} playback={playing} /> : <Answers {...props} />}
     >
-      <Pressable
-        accessible={false}
-        disabled={!playing}
-        onPress={playing?.onStep}
-        testID="battle-body"
-        style={{ gap: space.small }}
-      >
+      <Body onStep={playing?.onStep}>
         <Rail steps={exchange.rail} states={rail} />
         {camps.map((camp, i) => (
           <ShownCamp
@@ -72,12 +69,23 @@ export function BattleSheet(props: BattleSheetProps) {
             beat={beat}
             isRolling={isRolling}
             picks={playing ? noPicks : props.picks}
+            chosen={props.chosen}
           />
         ))}
         {beat && <Slip beat={beat} isRolling={isRolling} onRule={onRule} />}
         {beat?.kind === 'volley' && <HitsToCome rolls={beat.rolls} isRolling={isRolling} />}
-      </Pressable>
+      </Body>
     </Sheet>
+  )
+}
+
+/** While it is shown a touch goes on; where something is asked the blocks in it are touched. */
+function Body({ onStep, children }: { onStep: (() => void) | undefined; children: ReactNode }) {
+  if (!onStep) return <View style={{ gap: space.small }}>{children}</View>
+  return (
+    <Pressable accessible={false} onPress={onStep} testID="battle-body" style={{ gap: space.small }}>
+      {children}
+    </Pressable>
   )
 }
 
@@ -147,7 +155,7 @@ function PlayingFoot({ battle, isRolling, playback }: PlayingFootProps) {
 }
 
 /** The owner of the blocks answers here, with the dice in sight; a battle that is over is put away. */
-function Answers({ battle, question, who, picks, answers, onFold, onRecord }: BattleSheetProps) {
+function Answers({ battle, question, who, picks, chosen, answers, onFold, onRecord }: BattleSheetProps) {
   const { leftHanded } = useTheme()
   if (battle.exchange.isOver)
     return (
@@ -166,7 +174,7 @@ function Answers({ battle, question, who, picks, answers, onFold, onRecord }: Ba
       </View>
       {picks.size > 0 && (
         <Text type="secondary" ink="onAskSoft">
-          {`Tap the block above, or its name.${who ? ' Both may look.' : ''}`}
+          {chosen ? 'This cannot be taken back.' : `Tap the block above, or its name.${who ? ' Both may look.' : ''}`}
         </Text>
       )}
       {answers.map(({ key, label, onPress, isPrimary }) => (
@@ -175,7 +183,7 @@ function Answers({ battle, question, who, picks, answers, onFold, onRecord }: Ba
           kind={isPrimary ? 'primary' : 'onAsk'}
           label={label}
           onPress={onPress}
-          testID={`answer-${key}`}
+          testID={key === 'confirm' ? key : `answer-${key}`}
         />
       ))}
     </View>

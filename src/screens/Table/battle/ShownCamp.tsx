@@ -16,13 +16,15 @@ export interface ShownCampProps {
   readonly isRolling: boolean
   /** Blocks that may be chosen by touching them. */
   readonly picks: ReadonlyMap<string, () => void>
+  /** The one that has been chosen. */
+  readonly chosen: string | null
 }
 const PIECE = 52
 const DIE = 28
 const FADED = 0.4
 
 /** One side: its blocks, each with its dice beside it, and the hits the ground will still take. */
-export function ShownCamp({ camp, name, isFirst, beat, isRolling, picks }: ShownCampProps) {
+export function ShownCamp({ camp, name, isFirst, beat, isRolling, picks, chosen }: ShownCampProps) {
   const { side, role, fighters, shields, isFiring } = camp
   const first = firstDice(beat)
   return (
@@ -45,6 +47,7 @@ export function ShownCamp({ camp, name, isFirst, beat, isRolling, picks }: Shown
             tumblesFrom={isRolling && isFiring ? (first.get(fighter.key) ?? null) : null}
             isFiring={isFiring}
             onPick={picks.get(fighter.key)}
+            isChosen={chosen === fighter.key}
           />
         ))}
       </View>
@@ -69,8 +72,9 @@ interface OneFighterProps {
   readonly tumblesFrom: number | null
   readonly isFiring: boolean
   readonly onPick?: () => void
+  readonly isChosen: boolean
 }
-function OneFighter({ fighter, side, tumblesFrom, isFiring, onPick }: OneFighterProps) {
+function OneFighter({ fighter, side, tumblesFrom, isFiring, onPick, isChosen }: OneFighterProps) {
   const { look } = useTheme()
   const pace = useDicePace()
   const { thing, name, roll, isLost, isStruck } = fighter
@@ -81,12 +85,12 @@ function OneFighter({ fighter, side, tumblesFrom, isFiring, onPick }: OneFighter
       : { lasts: duration.die * pace, stagger: duration.dieStagger * pace, first: tumblesFrom }
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
-      <Pickable id={fighter.key} name={name} onPick={onPick}>
+      <Pickable id={fighter.key} name={name} onPick={onPick} isChosen={isChosen}>
         <View
           style={{
             borderRadius: 8,
             borderWidth: onPick ? 3 : 2,
-            borderColor: onPick ? look.ui.accent : isStruck ? look.ui.danger : 'transparent',
+            borderColor: isChosen || (isStruck && !onPick) ? look.ui.danger : onPick ? look.ui.accent : 'transparent',
             padding: 1,
           }}
         >
@@ -117,10 +121,11 @@ interface PickableProps {
   readonly id: string
   readonly name: string
   readonly onPick?: () => void
+  readonly isChosen: boolean
   readonly children: ReactNode
 }
 /** A block the owner may choose, with a wheat rim. */
-function Pickable({ id, name, onPick, children }: PickableProps) {
+function Pickable({ id, name, onPick, isChosen, children }: PickableProps) {
   const { isFocused, focus } = useFocus()
   if (!onPick) return children
   return (
@@ -128,6 +133,7 @@ function Pickable({ id, name, onPick, children }: PickableProps) {
       testID={`pick-${id}`}
       accessibilityRole="button"
       accessibilityLabel={`Choose ${name}`}
+      accessibilityState={{ selected: isChosen }}
       onPress={onPick}
       {...focus}
     >

@@ -101,6 +101,8 @@ export interface TableBoard {
   card(seen: Seen, key: string): PieceCard | null
   /** Pieces that can be touched but lie nowhere on the map: blocks just drawn, blocks to choose from. */
   aside?(seen: Seen): readonly PieceCard[]
+  /** The place the question is about, when it is about one. */
+  focus?(seen: Seen): number | null
   /** How far orders carry now, for games whose pieces are led. */
   reach?(seen: Seen): Reach | undefined
   /** Who leads the piece in the hand, or those of that place, in a few words. */
@@ -121,6 +123,8 @@ export interface TableBoard {
   readonly quiet?: ReadonlySet<string>
   /** Verbs of buttons that never go on: they are not wheat. */
   readonly lesser?: ReadonlySet<string>
+  /** Verbs of buttons that may be pressed without a look behind the curtain: nothing hidden bears on them. */
+  readonly unseen?: ReadonlySet<string>
   /** Kinds of events that begin a chapter of the log. */
   readonly chapters: ReadonlySet<string>
   /** Kinds of events that are too small to be told in the log. */

@@ -8,7 +8,7 @@ import type { PieceCard, Seen, StatusLine, TableBoard } from '../types'
 import { exchange } from './battle'
 import { digest } from './digest'
 import { place, room } from './place'
-import { isOnBoard, lookOf, sideNames, topFrame, type Look } from './look'
+import { battleFrame, isOnBoard, lookOf, sideNames, topFrame, type Look } from './look'
 import { leads, reach, wayTo } from './orders'
 import { faceOf, foughtBlock, strengthWords, things } from './things'
 
@@ -72,8 +72,16 @@ function play({ view }: Seen): ReturnType<TableBoard['play']> {
       ? [{ space, intruder: (holder === 0 ? 1 : 0) as Side }]
       : [],
   )
-  return { control, contested }
+  return { control, contested, cut: cutSources(look) }
 }
+/** 2.1, 9.2 Supply icons that give nothing now: lost, contested, or their disc is off. */
+const cutSources = (look: Look): readonly number[] =>
+  Array.from({ length: insight.AREAS }, (_, space) => space).filter(space => {
+    const icon = insight.source[space]!
+    const side = icon === insight.AXIS_SOURCE ? insight.AXIS : insight.SOVIET
+    const isWhole = look.control[space] === side && !insight.isContested(look, space)
+    return icon > 0 && !(isWhole && insight.isLiveSource(look, side, space))
+  })
 
 const fireWords = ['does not fire', 'hits on 6', 'hits on 5 and 6', 'hits on 4 to 6'] as const
 function card(seen: Seen, key: string): PieceCard | null {
@@ -104,6 +112,7 @@ function card(seen: Seen, key: string): PieceCard | null {
 /** What can be done with it at this moment, short enough to stand under a block. */
 function briefOf(seen: Seen, look: Look, piece: number, isReady: boolean): string {
   if (piece === seen.held || seen.group?.includes(piece)) return 'selected'
+  if (isReady && look.active[piece] === 1) return 'can fire'
   if (look.active[piece] === 1) return 'commands'
   if (look.done[piece] !== HIDDEN && look.done[piece]! > 0) return 'has acted'
   if (isReady) return topFrame(seen.view).step === 'activation' ? 'can lead' : 'can act'
@@ -133,6 +142,12 @@ function aside(seen: Seen): readonly PieceCard[] {
 
 const touched = (key: string) =>
   /^p\d/.test(key) ? { piece: Number(key.slice(1)) } : /^t\d/.test(key) ? { token: Number(key.slice(1)) } : null
+
+/** The battle that is declared, or fought. */
+function focus({ view }: Seen): number | null {
+  const { declared = -1 } = topFrame(view)
+  return declared >= 0 ? declared : (battleFrame(view)?.area ?? null)
+}
 
 /** 'Battle of Chortkov' for the press that begins it. */
 function deed(seen: Seen, actions: readonly Action[]): string | undefined {
@@ -202,6 +217,7 @@ export const kiev41Board: TableBoard = {
   place,
   primary,
   deed,
+  focus,
   reach,
   leads,
   way: wayTo,
@@ -210,6 +226,7 @@ export const kiev41Board: TableBoard = {
   order,
   sideOf,
   quiet: new Set(['disband']),
+  unseen: new Set(['endExploitation']),
   lesser: new Set(['dig', 'passImpulse', 'resign']),
   chapters: new Set(['turnBegins', 'impulseBegins', 'battleBegan']),
 }

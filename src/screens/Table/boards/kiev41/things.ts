@@ -54,6 +54,10 @@ export const strengthWords = (block: number, steps: number): string => {
   return strength === 0 ? 'exhausted' : `strength ${strength}`
 }
 
+const ordering = new Set(['activation', 'command', 'exploitation'])
+/** Who has acted matters while orders are given, not while they are fought out. */
+const isOrdering = ({ view }: Seen): boolean => ordering.has(topFrame(view).step)
+
 function flagsFor(seen: Seen, look: Look, block: number): ThingFlags {
   const isReady = seen.live.pieces.has(block)
   const isTogether = seen.group?.includes(block) ?? false
@@ -61,7 +65,7 @@ function flagsFor(seen: Seen, look: Look, block: number): ThingFlags {
   return {
     isSelected: block === seen.held || block === topFrame(seen.view).lifted || isTogether,
     canAct: isReady || block === seen.held || isTogether,
-    hasActed: look.done[block] !== HIDDEN && look.done[block]! > 0 && !isReady && !isActive,
+    hasActed: isOrdering(seen) && look.done[block] !== HIDDEN && look.done[block]! > 0 && !isReady && !isActive,
     isActive,
     isRevealed: look.known[block] === 3,
     isIsolated: look.cube[block] === 1,
