@@ -72,6 +72,15 @@ function warmUp(game: Game<Core>): void {
     for (let seed = 1; seed <= WARM_UP_GAMES && clock() < until; seed++) playOne(game, beginning(game, seed), seed, way)
   }
 }
+const COLD_MILLISECONDS = 1000
+/** Decisions a second, set-ups included, in the first second of play of a program: what an opened app begins with. */
+function coldPerSecond(game: Game<Core>): number {
+  let decisions = 0
+  const from = clock()
+  for (let seed = 1; clock() - from < COLD_MILLISECONDS; seed++)
+    decisions += playOne(game, beginning(game, seed), seed, 'openDraft')
+  return Math.round((decisions * 1000) / (clock() - from))
+}
 const BATCH = 10
 /** Decisions a second over random games of all scenarios, set-up left out; the median of five stretches. */
 function playsPerSecond(game: Game<Core>, milliseconds: number, way: Way): number {
@@ -146,6 +155,7 @@ function slowest(positions: readonly Position[], work: (position: Position) => v
 
 /** The figures of one game, on whatever engine this runs. */
 export function measure(game: Game<Core>, milliseconds: number): Figures {
+  const listAndDraftColdPerSecond = coldPerSecond(game)
   warmUp(game)
   const positions = positionsOf(game, 200)
   const each = (work: (position: Position) => void): number => microseconds(milliseconds, positions, work)
@@ -154,6 +164,7 @@ export function measure(game: Game<Core>, milliseconds: number): Figures {
     listAndApplyPerSecond: playsPerSecond(game, milliseconds, 'apply'),
     listAndNewStatePerSecond: playsPerSecond(game, milliseconds, 'newState'),
     listAndDraftPerSecond: playsPerSecond(game, milliseconds, 'openDraft'),
+    listAndDraftColdPerSecond,
     listMicroseconds: each(({ s, side }) => void list(game, s, side, out)),
     listP99Microseconds: slowest(positions, ({ s, side }) => void list(game, s, side, out)),
     listAndApplyP99Microseconds: slowest(positions, position => {

@@ -2,7 +2,7 @@ import { AIR_HQ, corpsOf, fireAt, FIRST_FLEET, isMountain, ownerOf } from '../..
 import { fleets, hitsFrom } from '../../data/fire'
 import { RED, terrain, YELLOW } from '../../map'
 import type { Look } from '../../state'
-import { AXIS, BLIZZARD, hasOption, RAIN, SNOW, strengthOf, weatherOf } from '../../state'
+import { AXIS, BLIZZARD, hasOption, SNOW, strengthOf, weatherOf } from '../../state'
 import { halved, hqValue } from '../weather'
 
 /** A roll: how many dice, and the lowest that hits. */
@@ -16,7 +16,6 @@ const isAxisMountain = (block: number): boolean => isMountain[block] === 1 && ow
 /** 8.0, 14.2e, 14.5 What the weather leaves of a block's attack. */
 function attackInWeather(s: Look, block: number, strength: number): number {
   const weather = weatherOf(s)
-  if (weather === RAIN) return Math.min(1, strength)
   if (weather === SNOW && isAxisMountain(block) && hasOption(s, 2)) return strength
   if (weather === BLIZZARD && isAxisMountain(block)) return halved(strength)
   return hqValue(weather, ownerOf(block), strength)
