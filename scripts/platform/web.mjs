@@ -9,7 +9,7 @@ export const WEB_FOLDER = at('dist', 'web')
 
 const STAMP = at('dist', 'web.hash')
 const SOURCES = ['package.json', 'package-lock.json', 'app.json', 'App.tsx', 'index.js', 'index.web.js']
-const SETTINGS = ['babel.config.js', 'metro.config.js', 'tsconfig.json']
+const SETTINGS = ['babel.config.js', 'metro.config.js', 'tsconfig.json', 'scripts/platform/web.mjs']
 
 /** CanvasKit, Skia's browser half, is 8 MB of somebody else's binary: copied from the package, never committed. */
 export function copyCanvasKit() {
@@ -42,16 +42,25 @@ export async function buildWeb() {
 const SCREEN_FACES =
   /(Alegreya_(700Bold|800ExtraBold)|FiraSansCondensed_(400Regular|500Medium|600SemiBold|700Bold))\.\w+\.ttf$/
 
-/** The page asks for CanvasKit and its letters while it still reads the scripts that need them. */
+/** SQLite and the script of its worker: the worker asks for them itself, and then finds them there. */
+const STORAGE = /(^|[\\/])(worker-\w+\.js|wa-sqlite\.\w+\.wasm)$/
+
+/** The page asks for CanvasKit, its letters and SQLite while it still reads the scripts that need them. */
 function preload(folder) {
   const page = join(folder, 'index.html')
   const faces = readdirSync(join(folder, 'assets'), { recursive: true }).filter(name => SCREEN_FACES.test(name))
   const links = [
     linkTo('/canvaskit.wasm', 'fetch', 'application/wasm'),
     ...faces.map(name => linkTo(`/assets/${name.replaceAll('\\', '/')}`, 'font', 'font/ttf')),
+    ...filesIn(folder, STORAGE).map(address => `<link rel="prefetch" href="${address}" />`),
   ]
   writeFileSync(page, readFileSync(page, 'utf8').replace('</title>', `</title>${links.join('')}`))
 }
+
+const filesIn = (folder, pattern) =>
+  readdirSync(folder, { recursive: true })
+    .filter(name => pattern.test(name))
+    .map(name => `/${name.replaceAll('\\', '/')}`)
 
 const linkTo = (address, kind, type) =>
   `<link rel="preload" href="${address}" as="${kind}" type="${type}" crossorigin="anonymous" />`
