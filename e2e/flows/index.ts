@@ -7,7 +7,7 @@ import { everyScenario } from './everyScenario'
 import { firstMove } from './firstMove'
 import { firstTurn } from './firstTurn'
 import { flatTable } from './flatTable'
-import { fog } from './fog'
+import { fog, fogOnTable } from './fog'
 import { gestures } from './gestures'
 import { group } from './group'
 import { keyboard } from './keyboard'
@@ -36,6 +36,7 @@ export const journeys: readonly Journey[] = [
   rooms,
   pin,
   fog,
+  fogOnTable,
   group,
   gestures,
   keyboard,

@@ -1,6 +1,6 @@
-import { screens, type Journey } from '../driver'
+import { screens, type Driver, type Journey } from '../driver'
 import { stands } from './firstMove'
-import { asked, choose, lit, openKiev, ready } from './kiev41'
+import { asked, choose, lit, named, openKiev, ready } from './kiev41'
 
 /** Les Preludes: declare, activate an HQ where it stands, move a corps by drag, take everything back to the border. */
 export const kiev41FirstImpulse: Journey = {
@@ -33,8 +33,30 @@ export const kiev41FirstImpulse: Journey = {
     await stands(app, block!, targets[0]!)
     await app.see('undo')
     await app.screenshot('kiev41-4-corps-moved')
-    for (let touches = 0; touches < 12 && !(await app.isThere('notice')); touches++) await app.tap('undo')
+    await takeBackAndAgain(app, block!, targets[0]!)
+    await toTheBorder(app)
     await app.see('notice', 'Undo ends here')
     await app.screenshot('kiev41-5-undo-border')
   },
+}
+
+/** One undo takes the whole order back, one redo gives it again. */
+async function takeBackAndAgain(app: Driver, block: string, target: string): Promise<void> {
+  const name = (await app.labelOf(block)).split(',')[0]!
+  await app.tap('undo')
+  await named(app, block, 'can act')
+  if ((await app.labelOf(target)).includes(name)) throw new Error('undo did not take the order back')
+  await app.tap('redo')
+  await stands(app, block, target)
+}
+
+/** Everything at once, as far as it may go; then undo says what closed it. */
+async function toTheBorder(app: Driver): Promise<void> {
+  if (await app.isThere('reset')) await app.tap('reset')
+  else {
+    await app.tap('more')
+    await app.tap('menu-reset')
+  }
+  await asked(app, 'Declare your impulse')
+  await app.tap('undo')
 }

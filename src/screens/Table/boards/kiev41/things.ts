@@ -7,6 +7,8 @@ import { isOnBoard, lookOf, nationSide, shortOf, topFrame, type Look } from './l
 
 const { BLOCKS, BOMBERS, FIRST_BOMBER, FIRST_FLEET } = insight
 const FLEETS = 2
+/** More than there are tokens. */
+const RANK = 1000
 const fires: readonly Fire[] = ['none', 'single', 'double', 'triple']
 const roles = { leader: 'leader', hq: 'hq', airHq: 'airHq' } as const
 const arms = {
@@ -116,9 +118,12 @@ function noteOf(look: Look, token: number): string | undefined {
     : undefined
 }
 
+/** Wood beside like wood: the numbers of tokens are dealt at random and say nothing. */
 function hiddenBlocks(seen: Seen, look: Look): readonly Thing[] {
+  const rank = ({ token, marks: [nation = 0] }: Look['tokens'][number]): number => nation * RANK + token
   return look.tokens
     .filter(({ at }) => isOnBoard(at))
+    .sort((a, b) => rank(a) - rank(b))
     .map(({ token, at, marks: [nation = 0, cube, crossed] }): Thing => {
       const side = nationSide(nation)
       const note = noteOf(look, token)
@@ -127,7 +132,7 @@ function hiddenBlocks(seen: Seen, look: Look): readonly Thing[] {
         kind: 'block',
         space: at,
         camp: side === seen.first ? 'first' : 'second',
-        order: token,
+        order: nation * RANK + token,
         nation: nationNames[nation] ?? 'soviet',
         note,
         label: [`Hidden ${nationNames[nation]} block`, note ? `seen as ${note}` : ''].filter(Boolean).join(', '),
