@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, basename } from 'node:path'
+import { encodeState } from '../src/engine'
 import { checkRecord } from '../src/engine/testing/fuzz'
 import { gameOf, games } from '../src/games'
 import { parseSave, verified } from '../src/saves'
@@ -19,10 +20,16 @@ test.each(games)('$id: golden games of every scenario and every option, and enou
   expect(missing.map(({ id }) => id)).toEqual([])
 })
 
-test.each(golden)('golden game of %s: %s replays to the same digests', async (id, _, path) => {
-  const { state, actions } = await verified(gameOf(id)!, parseSave(readFileSync(path)))
+const MOST_OF_A_STATE = 12_000
+const MOST_OF_A_FILE = 100_000
+test.each(golden)('golden game of %s: %s replays to the same digests, in little room', async (id, _, path) => {
+  const game = gameOf(id)!
+  const text = readFileSync(path)
+  const { state, actions } = await verified(game, parseSave(text))
   expect(actions.length).toBe(state.seq)
   expect(state.over).not.toBeNull()
+  expect(text.length).toBeLessThan(MOST_OF_A_FILE)
+  expect(JSON.stringify(encodeState(game, state)).length).toBeLessThan(MOST_OF_A_STATE)
 })
 
 test('faults that were mended stay mended', () => {
