@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { browserDriver, type BrowserDriver } from './drivers/browser'
 import { emptyMap } from './emptyMap'
 import { choose, lit, openKiev } from './flows/kiev41'
@@ -73,7 +73,9 @@ async function dragged(app: BrowserDriver, runs: number): Promise<Pick<FrameRepo
   await choose(app, 'tactical')
   await app.see('prompt', 'Activate HQs')
   const dragHq = await again(runs, () => carried(app))
-  await takeUpKleist(app)
+  const hqs = await app.labelsFrom('piece-p')
+  await app.tapOnMap(hqs.find(({ label }) => label.includes('von Kleist'))!.id)
+  await app.see('prompt', 'von Kleist')
   const [home] = await lit(app)
   await app.tapOnMap(home!)
   await choose(app, 'endActivation')
@@ -81,21 +83,12 @@ async function dragged(app: BrowserDriver, runs: number): Promise<Pick<FrameRepo
   return { dragHq, dragBlock: await again(runs, () => carried(app)) }
 }
 
-/** A headquarters that was dropped in vain is still in the hand, and a tap puts it down. */
-async function takeUpKleist(app: BrowserDriver): Promise<void> {
-  const hqs = await app.labelsFrom('piece-p')
-  const { id } = hqs.find(({ label }) => label.includes('von Kleist'))!
-  await app.tapOnMap(id)
-  await app.pause(500)
-  if (!(await app.textOf('prompt')).includes('von Kleist')) await app.tapOnMap(id)
-  await app.see('prompt', 'von Kleist')
-}
-
-/** From the press until after the drop, on a bar where nothing is ordered. */
+/** From the press until after the drop, at the upper edge; whatever came of it is taken back. */
 async function carried(app: BrowserDriver): Promise<Frames> {
   await app.tap('next-ready')
   await painted(app)
   const from = await movable(app.page())
+  const ready = await readyPieces(app.page()).count()
   const { mouse } = app.page()
   await mouse.move(from.x, from.y)
   const frames = await during(app.page(), async () => {
@@ -106,12 +99,18 @@ async function carried(app: BrowserDriver): Promise<Frames> {
     await mouse.up()
   })
   await app.pause(500)
+  for (let tries = 0; tries < 4 && (await readyPieces(app.page()).count()) !== ready; tries++) {
+    await app.tap('undo')
+    await app.pause(500)
+  }
   return frames
 }
 
+const readyPieces = (page: Page): Locator => page.locator('[data-testid^="piece-"][aria-label*="can act"]')
+
 /** The first piece in the middle of the window that says it can act. */
 async function movable(page: Page): Promise<Spot> {
-  const pieces = page.locator('[data-testid^="piece-"][aria-label*="can act"]')
+  const pieces = readyPieces(page)
   for (let i = 0; i < (await pieces.count()); i++) {
     const box = await pieces.nth(i).boundingBox()
     const isInside = box && box.x > 100 && box.x < 1100 && box.y > 120 && box.y < 620
