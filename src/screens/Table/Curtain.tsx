@@ -28,6 +28,7 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
   const isLow = height < 560
   const isCrowded = textScale >= 1.6
   const ground = Math.round(height * (isCrowded ? 0.03 : isLow ? 0.1 : 0.14)) + insets.top
+  const hasMissed = playing.seen[next] < playing.log.length
   const handOver = playing.curtain.is === 'covered' && playing.curtain.handOver
   return (
     <View
@@ -64,7 +65,7 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
           </Text>
         </View>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small }}>
-          <Chip onAsk icon="play" label="First what your side saw" />
+          {hasMissed && <Chip onAsk icon="play" label="First what your side saw" />}
           <Chip onAsk icon="lock" label={pin ? 'PIN' : 'No PIN set'} />
         </View>
         {asksPin ? (
