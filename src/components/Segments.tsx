@@ -88,8 +88,11 @@ interface Coat {
   readonly edge: string
   readonly ink: 'ask' | 'ink' | 'onAsk'
 }
-const chosenCoat = ({ ui }: Look, onAsk: boolean): Coat =>
-  onAsk ? { back: ui.onAsk, edge: ui.onAsk, ink: 'ask' } : { back: ui.ask, edge: ui.ask, ink: 'onAsk' }
+/** In the dark, black earth is not enough to tell the chosen one: it gets a rim of wheat. */
+const chosenCoat = ({ ui, isDark }: Look, onAsk: boolean): Coat =>
+  onAsk
+    ? { back: ui.onAsk, edge: ui.onAsk, ink: 'ask' }
+    : { back: ui.ask, edge: isDark ? ui.accent : ui.ask, ink: 'onAsk' }
 const openCoat = ({ ui }: Look, onAsk: boolean): Coat =>
   onAsk
     ? { back: ui.askRaised, edge: ui.askRaised, ink: 'onAsk' }

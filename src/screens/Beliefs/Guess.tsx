@@ -2,7 +2,7 @@ import { View } from 'react-native'
 import { Icon, Text, percent } from '../../components'
 import { gameOf } from '../../games'
 import { nothingLive, type AnyView, type Believed } from '../../stores'
-import { space, useTheme } from '../../theme'
+import { radius, space, stroke, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
 import { boardFor } from '../Table/boards'
 
@@ -48,11 +48,31 @@ interface FaceProps {
 const SIDE = 36
 function Face({ game, view, piece, isFaint }: FaceProps) {
   const card = piece === null ? null : boardFor(game).card({ view, live: nothingLive, held: -1, first: 0 }, `p${piece}`)
+  if (!card) return <Absent />
   return (
     <View aria-hidden style={{ width: SIDE + 4, height: SIDE + 4, opacity: isFaint ? 0.55 : 1 }}>
-      {card && <PiecePicture thing={{ ...card.thing, flags: {} }} side={SIDE} />}
+      <PiecePicture thing={{ ...card.thing, flags: {} }} side={SIDE} />
     </View>
   )
 }
+/** A block that lay nowhere on the map at that moment has no face to show. */
+function Absent() {
+  const { look } = useTheme()
+  return (
+    <View
+      aria-hidden
+      style={{
+        width: SIDE,
+        height: SIDE,
+        margin: 2,
+        borderRadius: radius.chip,
+        borderWidth: stroke.control,
+        borderStyle: 'dashed',
+        borderColor: look.ui.lineStrong,
+      }}
+    />
+  )
+}
+
 /** Without the strength: a belief is about which block it is. */
 const nameIn = (label: string): string => label.split(',')[0]!

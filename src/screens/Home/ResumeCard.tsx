@@ -49,6 +49,7 @@ export function ResumeCard({ save, busy, width, onPress }: ResumeCardProps) {
         style={{
           flexDirection: leftHanded ? 'row-reverse' : 'row',
           flexWrap: 'wrap',
+          justifyContent: 'flex-end',
           alignItems: 'flex-end',
           gap: space.medium,
           padding: space.large,

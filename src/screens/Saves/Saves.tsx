@@ -122,6 +122,7 @@ function Removed({ removed }: { removed: readonly SaveHeader[] }) {
       style={{
         flexDirection: leftHanded ? 'row-reverse' : 'row',
         flexWrap: 'wrap',
+        justifyContent: 'flex-end',
         alignItems: 'center',
         gap: space.small,
       }}
