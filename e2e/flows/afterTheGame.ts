@@ -5,7 +5,7 @@ import { resign } from './resign'
 /** A short war: one idle impulse, the opponent's answer, a look back as this side saw it, and giving up; then the whole truth. */
 export const afterTheGame: Journey = {
   name: 'after the game',
-  screens: [screens.phone, screens.tablet],
+  screens: [screens.tablet],
   run: async app => {
     await sitDown(app)
     await idleImpulse(app)

@@ -4,7 +4,7 @@ import { asked, choose, leadFromRovno } from './kiev41'
 /** Les Preludes against a Recruit: the person is asked, gets a hint, plays; the opponent answers, is held, hurried, left and found again. */
 export const againstOpponent: Journey = {
   name: 'against opponent',
-  screens: [screens.phone, screens.tablet],
+  screens: [screens.phone],
   run: async app => {
     await sitDown(app)
     await asked(app, 'Declare your impulse')

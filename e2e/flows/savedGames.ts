@@ -4,7 +4,7 @@ import { lookIfCovered, skirmishToOrder } from './skirmish'
 /** The list of saved games: map and standing, rename, duplicate, delete and undo, out to a file and in again. */
 export const savedGames: Journey = {
   name: 'saved games',
-  screens: [screens.phone, screens.tabletPortrait],
+  screens: [screens.phone],
   run: async app => {
     await skirmishToOrder(app)
     await app.tap('menu')

@@ -5,7 +5,7 @@ import { lookIfCovered } from './skirmish'
 /** The Snow from New game to the result: both sides pass through its two turns, and the map decides. */
 export const snow: Journey = {
   name: 'snow',
-  screens: [screens.phone, screens.tablet],
+  screens: [screens.phone],
   run: async app => {
     await openKiev(app, 'snow', 'journey', true)
     await passTurn(app)

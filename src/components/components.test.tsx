@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
-import { Button, RuleChip, Switch, Toast } from '.'
+import { Button, Row, RuleChip, Segments, Switch, Toast } from '.'
 import { iconPaths } from './iconPaths'
 import { faded, shade } from './surfaces'
 
@@ -15,6 +15,25 @@ test('a switch tells whether it is on and asks for the other', () => {
   render(<Switch label="Haptics" on onChange={change} />)
   fireEvent.press(screen.getByRole('switch', { name: 'Haptics', checked: true }))
   expect(change).toHaveBeenCalledWith(false)
+})
+
+test('a choice of a few says which is taken, and gives the value that was touched', () => {
+  const change = jest.fn()
+  const choices = [
+    { value: 'paper', label: 'Paper' },
+    { value: 'dark', label: 'Dark' },
+  ]
+  render(<Segments label="Look" value="paper" choices={choices} onChange={change} />)
+  expect(screen.getByRole('radio', { name: 'Paper', checked: true })).toBeTruthy()
+  fireEvent.press(screen.getByRole('radio', { name: 'Dark', checked: false }))
+  expect(change).toHaveBeenCalledWith('dark')
+})
+
+test('a line that opens what follows says whether it is open', () => {
+  const { rerender } = render(<Row title="Seed" value="random" expanded={false} onPress={jest.fn()} />)
+  expect(screen.getByRole('button', { name: 'Seed, random', expanded: false })).toBeTruthy()
+  rerender(<Row title="Seed" value="random" expanded onPress={jest.fn()} />)
+  expect(screen.getByRole('button', { name: 'Seed, random', expanded: true })).toBeTruthy()
 })
 
 test('a refusal links its rule', () => {

@@ -4,6 +4,7 @@ import { openNode } from '../saves/drivers/node'
 import { start, apply, decision, isApplied, waiting } from '../engine'
 import { closeGame, openGame, setShelf, shelfNow, useGame, type NewGameChoice } from '.'
 import {
+  chooseFile,
   dismissSavesFault,
   exportSave,
   forgetRemoved,
@@ -77,6 +78,13 @@ test('a file too large is refused before it is read', async () => {
   expect(await importSave({ size: 2_000_000, text })).toBe(false)
   expect(text).not.toHaveBeenCalled()
   expect(useSaves.getState().fault?.what).toMatch(/too large/)
+})
+
+test('when no file can be chosen the player is told; when none was, nothing is said', async () => {
+  expect(await chooseFile(async () => null)).toBeNull()
+  expect(useSaves.getState().fault).toBeNull()
+  expect(await chooseFile(() => Promise.reject(new Error('no picker')))).toBeNull()
+  expect(useSaves.getState().fault?.advice).toMatch(/no picker/)
 })
 
 test('a file that cannot be read is named, and the list read anew keeps saying so', async () => {

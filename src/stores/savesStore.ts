@@ -61,6 +61,15 @@ export interface TakenFile {
   readonly size: number
   readonly text: () => Promise<string>
 }
+/** Null when no file was chosen, or none could be. */
+export async function chooseFile(takeIn: () => Promise<TakenFile | null>): Promise<TakenFile | null> {
+  try {
+    return await takeIn()
+  } catch (cause) {
+    set({ fault: faultOf(cause) })
+    return null
+  }
+}
 export const importSave = (file: TakenFile): Promise<boolean> =>
   attempt(async () => {
     if (file.size > MOST_BYTES) throw new SaveError('fileTooLarge', `${file.size} bytes`)

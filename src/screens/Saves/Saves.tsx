@@ -4,6 +4,7 @@ import { View } from 'react-native'
 import { Button, EmptyState, IconButton, Screen, Text, Trouble } from '../../components'
 import { games } from '../../games'
 import {
+  chooseFile,
   damagedFiles,
   dismissFault,
   dismissSavesFault,
@@ -33,7 +34,7 @@ export function Saves({ navigation }: RouteProps<'Saves'>) {
   useEffect(() => dismissSavesFault, [])
   useFreshPicture(saves)
   const bringIn = async (): Promise<void> => {
-    const file = await takeIn()
+    const file = await chooseFile(takeIn)
     if (!file) return
     setReading(true)
     await importSave(file)
