@@ -1,6 +1,7 @@
 import { View } from 'react-native'
 import { Text } from '../../components'
 import { radius, space, stroke, useTheme } from '../../theme'
+import { tagInk } from './tagInk'
 
 /** Whose turn to answer it is, on black earth: his colour, and his name in words. */
 export function SideTag({ side, name }: { side: 0 | 1; name: string }) {
@@ -19,7 +20,7 @@ export function SideTag({ side, name }: { side: 0 | 1; name: string }) {
         backgroundColor: palette.sides[side],
       }}
     >
-      <Text type="caps" style={{ color: '#FFF9EC' }}>
+      <Text type="caps" style={{ color: tagInk(palette.sides[side]) }}>
         {name}
       </Text>
     </View>
