@@ -47,7 +47,7 @@ async function watch(app: Driver): Promise<void> {
   const last = await app.textOf('replay-told')
   for (let steps = 0; steps < 3; steps++) await app.tap('replay-step-back')
   if ((await app.textOf('replay-told')) === last) throw new Error('the replay does not step')
-  await app.pause(800)
+  await app.seeMapPainted()
   await app.screenshot('after-2-replay')
   await app.tap('replay-battle-next')
 }
