@@ -34,6 +34,8 @@ export interface SavedGame extends Beginning {
   readonly extras: Json
   /** Its own line cannot be read: it is listed, and cannot be opened. */
   readonly damaged: boolean
+  /** Kept aside because its record breaks off: how many of its actions are sound. Null for a game that is played. */
+  readonly soundTo: number | null
 }
 
 const NEXT = '(SELECT coalesce(max(recency), 0) + 1 FROM games)'
@@ -102,42 +104,60 @@ async function change(saves: Saves, id: number, what: string, value: Value): Pro
 }
 
 /** A second game with the same past, or with the part of it up to an action. */
-export async function duplicateGame(
+export const duplicateGame = (
   saves: Saves,
   id: number,
   title: string,
   upTo = Number.MAX_SAFE_INTEGER,
-): Promise<number> {
-  return saves.database.transaction(async inside => {
-    const { length } = await findGame(inside, id)
-    const kept = Math.min(length, upTo)
-    await inside.run(
-      `INSERT INTO games (game, version, title, scenario, options, seed, seats, extras, opening, created, updated, recency, length, outcome, thumbnail)
-       SELECT game, version, ?, scenario, options, seed, seats, extras, opening, ?, ?, ${NEXT}, ?, iif(? = length, outcome, NULL), thumbnail
-       FROM games WHERE id = ?`,
-      title,
-      saves.now(),
-      saves.now(),
-      kept,
-      kept,
-      id,
-    )
-    const copy = await lastId(inside)
-    const part = 'FROM actions WHERE game = ? AND seq <= ?'
-    await inside.run(
-      `INSERT INTO actions (game, seq, side, action, digest) SELECT ?, seq, side, action, digest ${part}`,
-      copy,
-      id,
-      kept,
-    )
+): Promise<number> =>
+  saves.database.transaction(async inside => {
+    const copy = await copyGame(inside, saves, id, title, upTo)
     await inside.run(
       'INSERT INTO snapshots (game, seq, state) SELECT ?, seq, state FROM snapshots WHERE game = ? AND seq <= ?',
       copy,
       id,
-      kept,
+      upTo,
     )
     return copy
   })
+
+/**
+ * Keeps a game whose record breaks off as it is, under a name that says so, and gives the number of a good copy of its
+ * sound actions to play on with. Nothing of the damaged game is deleted, and no action of it past the fault read.
+ */
+export const keepAside = (saves: Saves, id: number, soundTo: number): Promise<number> =>
+  saves.database.transaction(async inside => {
+    const { title } = await findGame(inside, id)
+    const copy = await copyGame(inside, saves, id, title, soundTo)
+    await inside.run('UPDATE games SET title = ?, soundTo = ? WHERE id = ?', `${title}, damaged`, soundTo, id)
+    return copy
+  })
+
+async function copyGame(inside: Statements, saves: Saves, id: number, title: string, upTo: number): Promise<number> {
+  const { length } = await findGame(inside, id)
+  const kept = Math.min(length, upTo)
+  await inside.run(
+    `INSERT INTO games (game, version, title, scenario, options, seed, seats, extras, opening, created, updated, recency, length, outcome, thumbnail, soundTo)
+       SELECT game, version, ?, scenario, options, seed, seats, extras, opening, ?, ?, ${NEXT}, ?, iif(? = length, outcome, NULL), thumbnail,
+         iif(? > soundTo, soundTo, NULL)
+       FROM games WHERE id = ?`,
+    title,
+    saves.now(),
+    saves.now(),
+    kept,
+    kept,
+    kept,
+    id,
+  )
+  const copy = await lastId(inside)
+  const part = 'FROM actions WHERE game = ? AND seq <= ?'
+  await inside.run(
+    `INSERT INTO actions (game, seq, side, action, digest) SELECT ?, seq, side, action, digest ${part}`,
+    copy,
+    id,
+    kept,
+  )
+  return copy
 }
 
 function savedGameOf(row: Row): SavedGame {
@@ -163,6 +183,7 @@ function savedGameOf(row: Row): SavedGame {
     thumbnail: row['thumbnail'] === null ? null : String(row['thumbnail']),
     extras: readJson(row['extras'], {}),
     damaged,
+    soundTo: row['soundTo'] === null ? null : Number(row['soundTo']),
   }
 }
 export const isWords = (value: unknown): value is readonly string[] =>

@@ -7,6 +7,7 @@ export {
   createGame,
   deleteGame,
   duplicateGame,
+  keepAside,
   keepExtras,
   keepThumbnail,
   listDeleted,

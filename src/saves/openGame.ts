@@ -97,14 +97,27 @@ async function readActions(on: Statements, { id, length }: SavedGame): Promise<R
   }
   return { actions: actions.slice(0, length), gap: null }
 }
+
+/** Every action that can be read, wherever the damage is: what is left of a game, for a file. */
+export async function everyAction(on: Statements, saved: SavedGame): Promise<readonly RecordedAction[]> {
+  const { actions } = await readActions(on, saved)
+  const found = [...actions]
+  for (let seq = actions.length + 1; seq <= saved.length; seq++) {
+    const rows = await readSome(on, saved.id, seq - 1, 1)
+    const row = rows instanceof SaveError ? undefined : rows[0]
+    if (row?.['seq'] === seq)
+      found.push({ side: row['side'] === 1 ? 1 : 0, text: String(row['action']), digest: String(row['digest']) })
+  }
+  return found
+}
 const isSide = (value: unknown): value is Side => value === 0 || value === 1
-async function readSome(on: Statements, id: number, after: number): Promise<readonly Row[] | SaveError> {
+async function readSome(on: Statements, id: number, after: number, most = BATCH): Promise<readonly Row[] | SaveError> {
   try {
     return await on.all(
       'SELECT seq, side, action, digest FROM actions WHERE game = ? AND seq > ? ORDER BY seq LIMIT ?',
       id,
       after,
-      BATCH,
+      most,
     )
   } catch (cause) {
     return asSaveError(cause)

@@ -4,6 +4,7 @@ import {
   createGame,
   deleteGame,
   duplicateGame,
+  keepAside,
   keepExtras,
   keepThumbnail,
   listDeleted,
@@ -145,6 +146,34 @@ test('a duplicate is a game of its own', async () => {
     state: { seq: 10 },
     saved: { title: 'Earlier', length: 10 },
   })
+})
+
+test('a damaged game is kept aside whole, and a good copy goes on', async () => {
+  const { id } = await savedGame(saves, 70)
+  await saves.database.run("UPDATE actions SET digest = 'no' WHERE game = ? AND seq = 36", id)
+  const kept = () => rows(`SELECT * FROM actions WHERE game = ${id}`)
+  const before = await kept()
+  const copy = await keepAside(saves, id, 35)
+  const { state, fault } = await openGame(saves, copy)
+  expect([fault, state.seq]).toEqual([null, 35])
+  await playOn(saves, copy, state, 2)
+  await reopen()
+  expect(await kept()).toEqual(before)
+  expect((await listGames(saves)).map(({ title, length, soundTo }) => [title, length, soundTo])).toEqual([
+    ['Evening game', 37, null],
+    ['Evening game, damaged', 70, 35],
+  ])
+})
+
+test('a copy of a damaged game is damaged, unless it ends before the fault', async () => {
+  const { id } = await savedGame(saves, 40)
+  await keepAside(saves, id, 35)
+  await duplicateGame(saves, id, 'whole')
+  await duplicateGame(saves, id, 'part', 35)
+  expect((await listGames(saves)).slice(0, 2).map(({ title, soundTo }) => [title, soundTo])).toEqual([
+    ['part', null],
+    ['whole', 35],
+  ])
 })
 
 test('a deleted game comes back with undo and is gone after a purge', async () => {

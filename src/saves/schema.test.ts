@@ -41,7 +41,7 @@ test.each(older)('schema %d: its games open, in order, and play goes on', async 
     ['By the river', 34],
     ['Only begun', 0],
   ])
-  expect(games[0]).toMatchObject({ deleted: null, thumbnail: null, extras: {}, damaged: false })
+  expect(games[0]).toMatchObject({ deleted: null, thumbnail: null, extras: {}, damaged: false, soundTo: null })
   const { state, fault } = await openGame(saves, 1, { thorough: true })
   expect([fault, state.seq]).toEqual([null, 34])
   await playOn(saves, 1, state, 3)

@@ -49,6 +49,8 @@ export const migrations: readonly (readonly string[])[] = [
     'ALTER TABLE games ADD COLUMN thumbnail TEXT',
     "ALTER TABLE games ADD COLUMN extras TEXT NOT NULL DEFAULT '{}'",
   ],
+  // A game kept aside because its record breaks off: how many of its actions are sound.
+  ['ALTER TABLE games ADD COLUMN soundTo INTEGER'],
 ]
 export const SCHEMA_VERSION = migrations.length
 

@@ -5,7 +5,7 @@ import { listGames, renameGame } from './games'
 import { openGame } from './openGame'
 import { MOST_BYTES, parseSave } from './saveFile'
 import type { Saves } from './saves'
-import { newFile, openStore, removeFiles, savedGame, tiny } from './testing/store'
+import { codeOf, newFile, openStore, removeFiles, savedGame, tiny } from './testing/store'
 import { exportGame, importGame } from './transfer'
 import { decodeUtf8 } from './utf8'
 
@@ -61,6 +61,24 @@ test('any length of game goes out and in', async () => {
     expect(digest(tiny, back.state)).toBe(digest(tiny, state))
   }
 })
+
+test.each([
+  ['another action', "UPDATE actions SET action = 'resign' WHERE seq = 36", 60, 'diverged'],
+  ['an impossible side', 'UPDATE actions SET side = 9 WHERE seq = 36', 60, 'no error'],
+  ['a missing row', 'DELETE FROM actions WHERE seq = 36', 59, 'diverged'],
+])(
+  'a game damaged by %s goes out with everything that can be read, and comes in only if it fits',
+  async (_, harm, count, code) => {
+    const { id } = await savedGame(saves, 60)
+    const sound = parseSave(await exportGame(saves, id)).actions.map(({ text }) => text)
+    await saves.database.run(`${harm} AND game = ${id}`)
+    const out = await exportGame(saves, id)
+    const texts = parseSave(out).actions.map(({ text }) => text)
+    expect(texts).toHaveLength(count)
+    expect(texts.slice(-24)).toEqual(sound.slice(-24))
+    expect(await codeOf(importGame(saves, out))).toBe(code)
+  },
+)
 
 test('a title keeps every letter', async () => {
   const { id } = await savedGame(saves, 1)

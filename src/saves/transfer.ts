@@ -3,15 +3,16 @@ import { digest } from '../engine'
 import { insertAction, keepSnapshot } from './actions'
 import type { Statements } from './database'
 import { SaveError } from './errors'
-import { insertGame } from './games'
-import { openGame, startSafely } from './openGame'
+import { findGame, insertGame } from './games'
+import { everyAction, startSafely } from './openGame'
 import { formatSave, parseSave, type SaveFile } from './saveFile'
 import type { Saves } from './saves'
 import { verify, type Progress } from './verify'
 
-/** The text of one file that holds the whole game: everything before a fault, if it has one. */
+/** The text of one file that holds the whole game: of a damaged one, everything that can be read. */
 export async function exportGame(saves: Saves, id: number): Promise<string> {
-  const { saved, record } = await openGame(saves, id)
+  const saved = await findGame(saves.database, id)
+  if (saved.damaged) throw new SaveError('damagedGame', `game ${id}`, 0)
   const { game, version, title, scenario, options, seed, seats, opening } = saved
   return formatSave({
     game,
@@ -22,7 +23,7 @@ export async function exportGame(saves: Saves, id: number): Promise<string> {
     seed,
     seats,
     opening,
-    actions: record.actions,
+    actions: await everyAction(saves.database, saved),
   })
 }
 

@@ -3,23 +3,25 @@ import { exportSave, useGame } from '../stores'
 import { fileName } from './fileName'
 import { handOut } from './files'
 
-/** The game just opened breaks off before its end: what is safe, and the ways on. */
+/** The game just asked for breaks off before its end: what is safe, and the ways on. */
 export function CutNotice({ onPlay }: { onPlay: () => void }) {
   const { cut, playing } = useGame()
   if (!cut || !playing) return null
-  const { id, title } = playing.save
+  const { kept } = cut
   return (
     <Trouble
-      title={`${title} breaks off after ${playing.log.length} actions`}
-      text={`${cut.what} Everything before is intact, and the game goes on from there.`}
+      title={`${playing.save.title} breaks off after ${counted(cut.at)}`}
+      text={`${cut.what} Nothing is lost: the damaged game is kept whole in the list as “${kept.title}”. You play on with a good copy of everything before.`}
       testID="save-cut"
     >
       <Button label="Play on from there" onPress={onPlay} testID="cut-play" />
       <Button
-        label="Send the file"
+        label="Export the damaged game"
         icon="export"
-        onPress={() => void exportSave(id, text => handOut(fileName(title), text))}
+        onPress={() => void exportSave(kept.id, text => handOut(fileName(kept.title), text))}
+        testID="cut-export"
       />
     </Trouble>
   )
 }
+const counted = (actions: number): string => (actions === 1 ? '1 action' : `${actions} actions`)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { closeGame, openGame, useGame } from '../stores'
+import { closeGame, listSaves, openGame, useGame } from '../stores'
 
 /** Opens a saved game and goes to the table; one that breaks off waits until the player has been told. */
 export function useOpening(toTable: () => void) {
@@ -11,8 +11,10 @@ export function useOpening(toTable: () => void) {
     const isOpen = await openGame(id)
     setOpening(null)
     if (!isOpen) return
-    if (useGame.getState().cut) setCut(true)
-    else toTable()
+    if (useGame.getState().cut) {
+      setCut(true)
+      void listSaves()
+    } else toTable()
   }
   const playOn = (): void => {
     setCut(false)

@@ -11,7 +11,7 @@ export interface GameStore {
   readonly busy: boolean
   readonly notice: Notice | null
   readonly fault: Fault | null
-  /** Why the game opened last breaks off before its end; everything before that is on the table. */
+  /** Why the game asked for last breaks off before its end; a good copy of everything before is on the table. */
   readonly cut: SaveFault | null
 }
 

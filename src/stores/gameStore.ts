@@ -38,8 +38,11 @@ export async function startGame(choice: NewGameChoice): Promise<string | null> {
 export async function openGame(id: string): Promise<boolean> {
   set({ opening: true, fault: null, notice: null })
   try {
-    const [opened, seen] = await Promise.all([shelfNow().open(id), shelfNow().seen(id)])
-    const on = sessionOn(opened)
+    const [first, seen] = await Promise.all([shelfNow().open(id), shelfNow().seen(id)])
+    const traced = sessionOn(first)
+    const opened = traced ? first : await shelfNow().open(id, true)
+    const on = traced ?? sessionOn(opened)
+    if (!on) throw new Error(`saved game ${id} cannot be played again`)
     holdSession(on)
     const table = tableOf(opened.header.table)
     const curtain = opening(table, on.asked())
@@ -52,11 +55,12 @@ export async function openGame(id: string): Promise<boolean> {
     return false
   }
 }
-function sessionOn({ header, record, file }: OpenedSave): Session {
+/** Null when the actions do not lead where the save stands: a snapshot had hidden a fault before it. */
+function sessionOn({ header, record, file }: OpenedSave): Session | null {
   const game = gameOf(header.game)
   if (!game) throw new Error(`no game ${header.game}`)
   const traced = retrace(game, record, isTwoPeople(tableOf(header.table)))
-  return openSession({ game, ...traced, file })
+  return traced && openSession({ game, ...traced, file })
 }
 
 export function closeGame(): void {

@@ -6,6 +6,7 @@ import {
   duplicateGame,
   exportGame,
   importGame,
+  keepAside,
   keepExtras,
   keepThumbnail,
   listGames,
@@ -14,6 +15,7 @@ import {
   readSetting,
   renameGame,
   restoreGame,
+  SaveError,
   truncateTo,
   writeSetting,
   type Json,
@@ -24,7 +26,15 @@ import {
 import { privacies, type Privacy } from './game/curtain'
 import type { AnyView, GameFile } from './game/session'
 import { readablePicture } from './picture'
-import { people, type NewGameChoice, type SaveHeader, type SeatChoice, type Shelf, type TableChoice } from './shelf'
+import {
+  people,
+  type NewGameChoice,
+  type OpenedSave,
+  type SaveHeader,
+  type SeatChoice,
+  type Shelf,
+  type TableChoice,
+} from './shelf'
 
 /** What the app keeps with a save beside its actions. */
 interface Extras {
@@ -41,7 +51,7 @@ export function shelfOn({ saves, damaged }: OpenedSaves): Shelf {
     damaged,
     list: async () => (await listGames(saves)).map(headerOf),
     create: async choice => header(await create(saves, choice)),
-    open: id => open(saves, Number(id)),
+    open: (id, thorough) => open(saves, Number(id), thorough),
     describe: (id, note, seen) => change(saves, Number(id), { note, seen }),
     seen: async id => extrasOf(await find(saves, Number(id))).seen,
     glance: id => glance(saves, Number(id)),
@@ -82,12 +92,14 @@ async function create(saves: Saves, choice: NewGameChoice): Promise<number> {
 const seatId = (seat: SeatChoice): string => (seat.kind === 'person' ? 'person' : seat.level)
 const seatOf = (id: string): SeatChoice => (id === 'person' ? { kind: 'person' } : { kind: 'ai', level: id })
 
-/** A save that breaks off is cut at the last action that fits: the damaged rest must not be played onto. */
-async function open(saves: Saves, id: number) {
-  const { saved, game, record, fault } = await openGame(saves, id)
-  if (fault) await truncateTo(saves, id, record.actions.length)
-  const told = fault && { what: fault.what, advice: fault.advice, at: fault.at }
-  return { header: headerOf(saved), record, fault: told, file: fileOf(saves, id, game) }
+/** The damaged rest of a save that breaks off must not be played onto: the save is kept aside and a good copy opened. */
+async function open(saves: Saves, id: number, thorough = false): Promise<OpenedSave> {
+  const { saved, game, record, fault } = await openGame(saves, id, { thorough })
+  if (saved.soundTo !== null) throw new SaveError('keptAside', `game ${id}`)
+  if (!fault) return { header: headerOf(saved), record, fault: null, file: fileOf(saves, id, game) }
+  const copy = await open(saves, await keepAside(saves, id, record.actions.length))
+  const kept = headerOf(await find(saves, id))
+  return { ...copy, fault: { what: fault.what, at: record.actions.length, kept } }
 }
 async function glance(saves: Saves, id: number): Promise<AnyView> {
   const { game, state } = await openGame(saves, id)
@@ -106,10 +118,10 @@ async function change(saves: Saves, id: number, changed: Partial<Extras>): Promi
 
 function headerOf(saved: SavedGame): SaveHeader {
   const { privacy, pins, note } = extrasOf(saved)
-  const { id, game, scenario, title, length, updated, outcome, seats, damaged } = saved
+  const { id, game, scenario, title, length, updated, outcome, seats, damaged, soundTo } = saved
   const table: TableChoice = { seats: [seatOf(seats[0]), seatOf(seats[1])], privacy, pins }
   const picture = readablePicture(readable(saved.thumbnail), String(id))
-  return { id: String(id), game, scenario, title, length, updated, outcome, table, note, picture, damaged }
+  return { id: String(id), game, scenario, title, length, updated, outcome, table, note, picture, damaged, soundTo }
 }
 function readable(thumbnail: string | null): unknown {
   try {

@@ -1,7 +1,7 @@
 import { gameOf } from '../games'
 import { appendAction, openSaves, type Saves } from '../saves'
 import { openNode } from '../saves/drivers/node'
-import { start, apply, decision, isApplied, waiting } from '../engine'
+import { start, apply, decision, isApplied, mix, waiting } from '../engine'
 import { closeGame, openGame, setShelf, shelfNow, useGame, type NewGameChoice } from '.'
 import {
   chooseFile,
@@ -122,21 +122,60 @@ test('a glance shows what both sides may know and changes nothing', async () => 
   expect(useGame.getState().playing).toBeNull()
 })
 
-test('a save that breaks off opens with everything before, and says where it was cut', async () => {
+/** Plays so many actions into the game on top of the list; gives its number. */
+async function playedOn(count: number): Promise<string> {
   const game = gameOf('skirmish')!
   const { id } = useSaves.getState().saves[0]!
   let state = start(game, 'meeting', [], [41, 1941])
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < count; i++) {
     const side = waiting(game, state)[0]!
-    const done = apply(game, state, side, decision(game, state, side)!.actions[0]!)
+    const { actions } = decision(game, state, side)!
+    const action = actions[mix(41, i) % actions.length]!
+    const done = apply(game, state, side, action)
     if (!isApplied(done)) throw new Error(done.reason)
-    await appendAction(saves, Number(id), game, side, decision(game, state, side)!.actions[0]!, done.state)
+    await appendAction(saves, Number(id), game, side, action, done.state)
     state = done.state
   }
-  await saves.database.run('DELETE FROM actions WHERE game = ? AND seq = 2', Number(id))
+  return id
+}
+const harmed = (id: string, harm: string, seq: number): Promise<number> =>
+  saves.database.run(`${harm} WHERE game = ? AND seq = ?`, Number(id), seq)
+const rowsOf = (id: string) => saves.database.all('SELECT * FROM actions WHERE game = ?', Number(id))
+
+test('a save that breaks off opens as a good copy of everything before, and itself is kept whole', async () => {
+  const id = await playedOn(3)
+  await harmed(id, "UPDATE actions SET digest = 'no'", 2)
+  const before = await rowsOf(id)
   expect(await openGame(id)).toBe(true)
-  expect(useGame.getState().playing?.log).toHaveLength(1)
-  expect(useGame.getState().cut?.at).toBe(1)
+  const { playing, cut } = useGame.getState()
+  expect([playing?.log.length, playing?.save.title]).toEqual([1, 'three'])
+  expect(cut).toMatchObject({ at: 1, kept: { id, title: 'three, damaged', length: 3, soundTo: 1 } })
+  expect(await rowsOf(id)).toEqual(before)
+  await listSaves()
+  expect(titles()).toEqual(['three', 'three, damaged', 'two', 'one'])
   closeGame()
   expect(useGame.getState().cut).toBeNull()
+})
+
+test('a game kept aside is not played, and goes out whole', async () => {
+  const id = await playedOn(3)
+  await harmed(id, "UPDATE actions SET digest = 'no'", 2)
+  await openGame(id)
+  closeGame()
+  expect(await openGame(id)).toBe(false)
+  expect(useGame.getState().fault?.what).toMatch(/damaged/)
+  expect((JSON.parse(await shelfNow().exportText(id)) as { count: number }).count).toBe(3)
+  await listSaves()
+  expect(titles()).toHaveLength(4)
+})
+
+test.each([
+  ['nonsense', 'UPDATE actions SET action = char(0)'],
+  ['another action', "UPDATE actions SET action = 'resign'"],
+])('%s that a sound snapshot had hidden is found on opening', async (_, harm) => {
+  const id = await playedOn(40)
+  await harmed(id, harm, 5)
+  expect(await openGame(id)).toBe(true)
+  expect(useGame.getState().cut?.at).toBe(4)
+  expect(useGame.getState().playing?.log).toHaveLength(4)
 })

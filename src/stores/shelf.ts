@@ -25,8 +25,10 @@ export interface NewGameChoice {
 
 export interface SaveFault {
   readonly what: string
-  readonly advice: string
-  readonly at: number | null
+  /** How many actions are sound. */
+  readonly at: number
+  /** The damaged game, kept whole. */
+  readonly kept: SaveHeader
 }
 
 /** One line of the list of saved games. Open facts only: nothing on it may be secret. */
@@ -40,6 +42,8 @@ export interface SaveHeader {
   readonly outcome: Outcome | null
   readonly table: TableChoice
   readonly damaged: boolean
+  /** Kept aside because it breaks off: how many of its actions are sound. Null for a game that is played. */
+  readonly soundTo: number | null
   /** What anybody may know of where it stands ('September, Axis impulse 5'). */
   readonly note: string
   /** The map as anybody may see it; null until somebody has looked. */
@@ -49,7 +53,7 @@ export interface SaveHeader {
 export interface OpenedSave {
   readonly header: SaveHeader
   readonly record: GameRecord
-  /** Why the save breaks off, and where: everything before is intact, and play goes on from there. */
+  /** Why the save that was asked for breaks off, and where: what is opened is a good copy of everything before. */
   readonly fault: SaveFault | null
   readonly file: GameFile
 }
@@ -58,7 +62,8 @@ export interface OpenedSave {
 export interface Shelf {
   list(): Promise<readonly SaveHeader[]>
   create(choice: NewGameChoice): Promise<SaveHeader>
-  open(id: string): Promise<OpenedSave>
+  /** Thorough, it trusts no snapshot and checks every action. */
+  open(id: string, thorough?: boolean): Promise<OpenedSave>
   describe(id: string, note: string, seen: readonly [number, number]): Promise<void>
   seen(id: string): Promise<readonly [number, number]>
   /** With the eyes of both sides at once: nothing of it is secret. */

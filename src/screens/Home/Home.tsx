@@ -37,7 +37,7 @@ export function Home({ navigation }: RouteProps<'Home'>) {
   const { opening, isCut, open, playOn } = useOpening(() => navigation.navigate('Table'))
   const [head, setHead] = useState(74)
   useFocusEffect(useCallback(() => void listSaves(), []))
-  const current = saves.find(({ outcome, damaged }) => outcome === null && !damaged)
+  const current = saves.find(({ outcome, damaged, soundTo }) => outcome === null && !damaged && soundTo === null)
   useFreshPicture(useMemo(() => (current && !opening ? [current] : []), [current, opening]))
   const ground = 62 + insets.top
   const beside = { paddingLeft: insets.left, paddingRight: insets.right }

@@ -47,7 +47,7 @@ export function SaveCard({ save, isOpening, onOpen }: SaveCardProps) {
           <View style={{ marginHorizontal: space.small }}>
             <Button
               label={isOpening ? 'Opening' : save.outcome ? 'Look' : 'Play'}
-              disabled={save.damaged || isOpening}
+              disabled={save.damaged || save.soundTo !== null || isOpening}
               onPress={onOpen}
               testID={`open-${save.id}`}
             />

@@ -1,5 +1,6 @@
 import {
   advance,
+  digest,
   newHistory,
   open,
   parseAction,
@@ -26,8 +27,20 @@ export interface Retraced {
   readonly past: readonly Core[]
 }
 
-/** The record has been verified on opening, so legality is not asked again: opening a long game stays quick. */
-export function retrace(game: AnyGame, record: GameRecord, twoPeople: boolean): Retraced {
+/**
+ * The record has been verified on opening from its last snapshot, so legality is not asked again: opening a long game
+ * stays quick. Null when it does not come out where the record says.
+ */
+export function retrace(game: AnyGame, record: GameRecord, twoPeople: boolean): Retraced | null {
+  try {
+    const traced = walk(game, record, twoPeople)
+    const last = record.actions.at(-1)?.digest
+    return last === undefined || last === digest(game, traced.state) ? traced : null
+  } catch {
+    return null
+  }
+}
+function walk(game: AnyGame, record: GameRecord, twoPeople: boolean): Retraced {
   let state = start(game, record.scenario, record.options, record.seed)
   let history = newHistory<Core>()
   const log: LogEntry[] = []
