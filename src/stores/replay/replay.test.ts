@@ -19,7 +19,7 @@ import { momentBeside, momentsOf } from './chapters'
 import { kiev41Measure } from './kiev41'
 import { gazesFor } from './replayStore'
 import { statisticsOf } from './statistics'
-import { tapeOf, toldTo } from './tape'
+import { tapeOf, toldOn, toldTo } from './tape'
 
 const game = gameOf('kiev41')!
 const scenario = game.scenarios.find(({ id }) => id === 'preludes')!.id
@@ -80,6 +80,25 @@ test('open words name the piece that only one side knew', () => {
   const entry = { by: 0 as const, action: 0, rule: '', border: null, events }
   expect(toldTo(entry, 'open').map(({ what }) => what)).toEqual([[{ piece: 4 }], [{ piece: 5 }]])
   expect(toldTo(entry, 1).map(({ what }) => what)).toEqual([[{ token: 9 }], [{ piece: 5 }]])
+})
+
+test('two faces turned up one after the other, each for the other side, are two things', () => {
+  const events = [
+    { kind: 'revealed', to: 0 as const, what: [{ token: 3 }, { piece: 4 }, { n: 2 }] },
+    { kind: 'revealed', to: 1 as const, what: [{ token: 9 }, { piece: 5 }, { n: 2 }] },
+  ]
+  expect(toldTo({ by: 0, action: 0, rule: '', border: null, events }, 'open')).toEqual(events)
+})
+
+test('with open eyes every block is called by its name, and the face turned up is its own', () => {
+  const lines: string[] = []
+  for (let step = 1; step <= tape.log.length; step++)
+    for (const event of toldOn(tape, step, 'open')) {
+      lines.push(game.words.event(tape.view(step, 'open'), event))
+      if (event.kind === 'revealed') expect(event.what[0]).toEqual(event.what[1])
+    }
+  expect(lines.filter(line => /turned face up/.test(line)).length).toBeGreaterThan(5)
+  expect(lines.filter(line => /enemy block|a \w+ block/i.test(line))).toEqual([])
 })
 
 test('expected hits follow from the number needed: 4 to 6 is half the dice', () => {

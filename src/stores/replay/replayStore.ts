@@ -10,7 +10,7 @@ import { believedBy, type Believed } from './beliefs'
 import { momentBeside, momentsOf, type Moment } from './chapters'
 import { kiev41Measure } from './kiev41'
 import { statisticsOf, type Measure, type Statistics } from './statistics'
-import { toldTo, type Gaze, type Tape } from './tape'
+import { toldOn, type Gaze, type Tape } from './tape'
 
 export interface ReplayStore {
   readonly save: SaveHeader | null
@@ -65,13 +65,12 @@ export function closeReplay(): void {
 }
 
 function show(on: Tape, step: number, gaze: Gaze): void {
-  const entry = on.log[step - 1]
   const { gaze: before, moments } = useReplay.getState()
   set({
     gaze,
     step,
     view: on.view(step, gaze),
-    told: entry ? toldTo(entry, gaze) : [],
+    told: toldOn(on, step, gaze),
     moments: before === gaze && moments.length > 0 ? moments : momentsOf(on.log, gaze),
   })
 }
@@ -103,8 +102,5 @@ export function beliefsNow(side: Side, onDone: (found: readonly Believed[]) => v
 }
 const nothing = (): void => undefined
 /** What was told of any moment, to everybody's ears: only of a game that is over. */
-export const toldAt = (step: number): readonly Event[] => {
-  const entry = tape?.log[step - 1]
-  return entry && isOver() ? toldTo(entry, 'open') : []
-}
+export const toldAt = (step: number): readonly Event[] => (tape && isOver() ? toldOn(tape, step, 'open') : [])
 export const openViewAt = (step: number): AnyView | null => (tape && isOver() ? tape.view(step, 'open') : null)

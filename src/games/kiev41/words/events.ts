@@ -50,7 +50,8 @@ const lines: { readonly [kind: string]: Line } = {
   surrendered: say => `${say(0)} surrenders in ${say(1)}`,
   destroyed: say => `${say(0)} is destroyed in ${say(1)}`,
   hqActivated: say => `${say(0)} is activated in ${say(1)}`,
-  revealed: say => `${say(0)} is ${say(1)}`,
+  revealed: (say, _n, { what: [was] }) =>
+    was && 'piece' in was ? `${say(1)} is turned face up` : `${say(0)} is ${say(1)}`,
   moved: (say, _n, event) => `${say(0)} moves from ${say(1)} to ${say(lastSpace(event))}`,
   railed: say => `${say(0)} goes by rail from ${say(1)} to ${say(2)}`,
   shipped: say => `${say(0)} sails from ${say(1)} to ${say(2)}`,
