@@ -1,19 +1,18 @@
 import { View } from 'react-native'
-import { Icon, Text, percent } from '../../components'
+import { Icon, Text } from '../../components'
 import { balanceOf } from '../../stores'
 import { radius, space, useTheme } from '../../theme'
 import { boardFor } from '../Table/boards'
-import { levelWords } from './modes'
+import { balanceWords } from './balanceWords'
 
-/** How the scenario went between equal opponents; nothing where it was not measured. */
+/** How many games of equal opponents each side won; nothing where none was played. */
 export function MeasuredBalance({ game, scenario }: { game: string; scenario: string }) {
   const { look, palette, textScale } = useTheme()
   const measured = balanceOf(game, scenario)
   if (!measured) return null
-  const { level, games, first } = measured
-  const [one, other] = boardFor(game).sideNames
-  const [share, rest] = [percent(first / games), percent(1 - first / games)]
-  const source = `measured over ${games} games between equal ${levelWords[level].label}s`
+  const { games, first } = measured
+  const names = boardFor(game).sideNames
+  const said = balanceWords(measured, names)
   const isLarge = textScale >= 1.6
   const bars = (
     <View style={{ flex: 1, flexDirection: 'row', gap: 2, height: 9 }}>
@@ -22,22 +21,17 @@ export function MeasuredBalance({ game, scenario }: { game: string; scenario: st
     </View>
   )
   return (
-    <View
-      accessible
-      accessibilityLabel={`Balance: ${one} won ${share}, ${other} ${rest}, ${source}`}
-      style={{ gap: space.tiny }}
-      testID="balance"
-    >
+    <View accessible accessibilityLabel={`Balance: ${said}`} style={{ gap: space.tiny }} testID="balance">
       <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.small }}>
-        <Text type="rule">{`${one} ${share}`}</Text>
+        <Text type="rule">{`${names[0]} ${first}`}</Text>
         {!isLarge && bars}
-        <Text type="rule">{`${rest} ${other}`}</Text>
+        <Text type="rule">{`${games - first} ${names[1]}`}</Text>
       </View>
       {isLarge && <View style={{ flexDirection: 'row' }}>{bars}</View>}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.small }}>
         <Icon name="scales" size={16} colour={look.ui.inkSoft} />
         <Text type="note" ink="inkSoft" style={{ flex: 1 }}>
-          {source}
+          {said}
         </Text>
       </View>
     </View>
