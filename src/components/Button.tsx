@@ -10,6 +10,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'onAsk' | 'quiet' | 'danger'
 
 export interface ButtonProps {
   readonly label: string
+  /** What a screen reader says, where the label is short. */
+  readonly spoken?: string
   readonly onPress: () => void
   readonly kind?: ButtonKind
   readonly icon?: IconName
@@ -40,12 +42,23 @@ function coatOf(kind: ButtonKind, { ui }: Look): Coat {
   }
 }
 
-export function Button({ label, onPress, kind = 'secondary', icon, disabled, testID, hint, grow }: ButtonProps) {
+export function Button({
+  label,
+  spoken,
+  onPress,
+  kind = 'secondary',
+  icon,
+  disabled,
+  testID,
+  hint,
+  grow,
+}: ButtonProps) {
   const { look, textScale } = useTheme()
   const { isFocused, focus } = useFocus()
   const coat = coatOf(kind, look)
   const frame: ViewStyle = {
     minHeight: Math.max(touch.least, (kind === 'quiet' ? touch.least : touch.primary) * Math.min(textScale, 1.4)),
+    maxWidth: '100%',
     borderRadius: radius.control,
     paddingHorizontal: space.large,
     paddingVertical: space.tiny,
@@ -59,7 +72,7 @@ export function Button({ label, onPress, kind = 'secondary', icon, disabled, tes
     <Pressable
       testID={testID}
       accessibilityRole="button"
-      accessibilityLabel={label}
+      accessibilityLabel={spoken ?? label}
       accessibilityHint={hint}
       accessibilityState={{ disabled: disabled === true }}
       disabled={disabled}

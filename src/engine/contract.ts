@@ -194,6 +194,8 @@ export interface Prompt {
 export interface Words<S extends Core> {
   prompt(v: View<S>, now: Decision): Prompt
   action(v: View<S>, action: Action): string
+  /** The same for a button with little room, where it differs. */
+  brief?(v: View<S>, action: Action): string | undefined
   event(v: View<S>, event: Event): string
   piece(v: View<S>, piece: number): string
   space(space: number): string

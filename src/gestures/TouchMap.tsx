@@ -6,6 +6,7 @@ import {
   MapCanvas,
   nextStop,
   noInsets,
+  paperInk,
   sees,
   standZoom,
   useMapTable,
@@ -55,9 +56,11 @@ export function TouchMap(props: TouchMapProps) {
     const { width, height } = layout
     setSize(before => (before?.width === width && before.height === height ? before : { width, height }))
   }, [])
+  const ready = typefaces && size && size.width > 0 ? { typefaces, size } : null
+  const paper = ready ? null : { backgroundColor: paperInk(props.look) }
   return (
-    <View style={styles.table} onLayout={measure} testID="map">
-      {typefaces && size && size.width > 0 && <ReadyMap {...props} typefaces={typefaces} size={size} />}
+    <View style={[styles.table, paper]} onLayout={measure} testID="map">
+      {ready && <ReadyMap {...props} {...ready} />}
     </View>
   )
 }

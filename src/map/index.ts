@@ -1,3 +1,4 @@
+export { paperInk } from './layers/sheet'
 export { MapCanvas, type MapCanvasProps } from './MapCanvas'
 export {
   useMapTable,

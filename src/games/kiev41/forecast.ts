@@ -19,8 +19,12 @@ const isHidden = (v: V, area: number): boolean => v.tokens.some(token => token.a
 type Modifier = Forecast['modifiers'][number]
 const when = (holds: boolean, modifier: Modifier): readonly Modifier[] => (holds ? [modifier] : [])
 
+/** 10.13.6.2 A tank of the defender prevents it, and each block nobody has seen may be one: known ones alone decide. */
+const tankAttackLabel = (v: V, area: number): string =>
+  isHidden(v, area) ? 'Tank Attack, unless a hidden block is a tank: you roll first' : 'Tank Attack: you roll first'
+
 /** What weighs in this battle, each with its rule. */
-function modifiersOf(s: Look, attacker: Side, area: number): readonly Modifier[] {
+function modifiersOf(v: V, s: Look, attacker: Side, area: number): readonly Modifier[] {
   const crossing = blocksIn(s, attacker, area).filter(block => s.crossed[block] === 1).length
   const absorbs = absorbBonus(s, otherSide(attacker), area)
   const guns = artilleryOn(s, area).length
@@ -32,7 +36,7 @@ function modifiersOf(s: Look, attacker: Side, area: number): readonly Modifier[]
     ...when(guns > 0, { rule: '10.13.3', label: 'Artillery', value: guns }),
     ...when(bombers > 0, { rule: '10.13.5', label: 'Bombers', value: bombers }),
     ...when(crossing > 0, { rule: '10.13.6.1', label: 'Blocks over a river roll one die', value: crossing }),
-    ...when(isTankAttack(s, attacker, area), { rule: '10.13.6.2', label: 'Tank Attack: you roll first' }),
+    ...when(isTankAttack(v, attacker, area), { rule: '10.13.6.2', label: tankAttackLabel(v, area) }),
     ...when(absorbs > 0, { rule: '10.14', label: 'Hits the defender absorbs', value: absorbs }),
   ]
 }
@@ -56,7 +60,7 @@ export function battleForecast(v: V, attacker: Side, area: number): Forecast {
       { label: 'Both sides stay', chance: meanOf(odds, one => one.contested) },
       { label: 'Your attack is beaten off with all blocks lost', chance: meanOf(odds, one => one.repelled) },
     ],
-    modifiers: modifiersOf(worlds[0]!, attacker, area),
+    modifiers: modifiersOf(v, worlds[0]!, attacker, area),
     losses: { own: mean(odds.map(one => one.attackerLoses)), enemy: mean(odds.map(one => one.defenderLoses)) },
     exact,
     worlds: worlds.length,

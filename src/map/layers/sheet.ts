@@ -1,5 +1,6 @@
 import type { SkCanvas } from '@shopify/react-native-skia'
 import type { Line, Point } from '../../atlas/board'
+import type { Look } from '../../theme/look'
 import { drawCentred, type Lettering } from '../text/lettering'
 import { clipOp } from './brush'
 import { drawCartouche } from './cartouche'
@@ -42,12 +43,14 @@ export function drawTable(canvas: SkCanvas, scene: Scene, margin: number): void 
   canvas.restore()
 }
 
+export const paperInk = (look: Look): string => (look.isDark ? look.ui.surface : look.isFlat ? '#FFFFFF' : '#F4ECD8')
+
 /** The paper of the margin; the map is drawn upon it. */
 export function drawPaper(canvas: SkCanvas, scene: Scene): void {
   const { brush, look } = scene
   canvas.save()
   canvas.clipRect(frameRect(scene), clipOp.difference, false)
-  canvas.drawRect(sheetRect(scene), brush.fill(look.isDark ? look.ui.surface : look.isFlat ? '#FFFFFF' : '#F4ECD8'))
+  canvas.drawRect(sheetRect(scene), brush.fill(paperInk(look)))
   canvas.restore()
 }
 

@@ -103,7 +103,6 @@ const words = [
   ['canAct', 'can act'],
   ['hasActed', 'has acted'],
   ['isActive', 'in command'],
-  ['cannot', 'not allowed now'],
   ['isRevealed', 'revealed'],
   ['isIsolated', 'isolated'],
   ['crossedRiver', 'crossed a river'],

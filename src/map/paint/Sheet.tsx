@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { matrixOf, panBy } from '../camera/camera'
 import type { OverlayItem } from '../overlay/items'
 import type { MapTable } from '../useMapTable'
+import { BarePaper } from './BarePaper'
 import { imageOf } from './painting'
 import { Underlay } from './Underlay'
 import { useFrame } from './useFrame'
@@ -30,9 +31,11 @@ export const Sheet = memo(function Sheet({ table, focused, onPainted }: SheetPro
   const [left, top] = [Math.round(view.width * canvasRoom), Math.round(view.height * canvasRoom)]
   const matrix = useMemo(() => matrixOf(panBy(rest, left, top)), [rest, left, top])
   const frame = { left: -left, top: -top, width: view.width + 2 * left, height: view.height + 2 * top }
-  usePainted(under !== null || window !== null, onPainted)
+  const isPainted = under !== null || window !== null
+  usePainted(isPainted, onPainted)
   return (
     <View style={styles.fill} pointerEvents="none">
+      {!isPainted && <BarePaper table={table} />}
       <Underlay painting={under} rest={rest} />
       <View style={[styles.canvas, frame]}>
         <Canvas style={styles.fill}>

@@ -4,6 +4,7 @@ import { mark } from '../../theme/mark'
 import type { OverlayItem } from '../overlay/items'
 import { useSame } from '../same'
 import type { MapTable } from '../useMapTable'
+import { BarePaper } from './BarePaper'
 import type { Painting } from './easel'
 import { canvasOf } from './painting.web'
 import { Plate } from './Plate.web'
@@ -40,6 +41,7 @@ export const Sheet = memo(function Sheet({ table, focused, onPainted }: SheetPro
   useMarks(shown !== null, isSharp)
   return (
     <View style={styles.fill} pointerEvents="none">
+      {shown === null && <BarePaper table={table} />}
       {under && <Plate canvas={canvasOf(under)} box={under.box} rest={rest} />}
       {inOrder(shown?.leaves).map(leaf => {
         const seen = leaf === shown?.front ? { testID: 'map-painted', isSharp } : { isHidden: true }

@@ -6,7 +6,16 @@ import { ownLayer } from '../../theme/ownLayer'
 import { mapToScreen } from '../camera/camera'
 import { Drawing } from '../paint/Drawing'
 import type { MapTable } from '../useMapTable'
-import { lensRadius, recordCarried, recordLens, recordPill, wayPoints } from './carried'
+import {
+  lensRadius,
+  pillHeight,
+  pillPlace,
+  pillWidth,
+  recordCarried,
+  recordLens,
+  recordPill,
+  wayPoints,
+} from './carried'
 import type { Placed } from './layout'
 
 export interface Carrying {
@@ -18,12 +27,13 @@ export interface Carrying {
   readonly isBarred?: boolean
 }
 
-/** Of the canvas that holds lens and pill, its middle being the lens. */
-const lensCanvas = { width: 240, height: 190 }
+/** Canvases with what they hold in their middle; the lens reaches beyond its rim by a selected piece's glow. */
+const lensCanvas = { width: 112, height: 112 }
+const pillCanvas = { width: 260, height: pillHeight + 4 }
 
 /**
- * The piece in the hand, in its lens beside the finger. A small canvas is moved; the map under it is not drawn again.
- * Empty lens and line lie on the table from the beginning: the browser makes surfaces and shaders for them before a
+ * The piece in the hand, in its lens beside the finger, with its pill. Small canvases are moved; the map under them is
+ * not drawn again. Empty lens, pill and line lie on the table from the beginning: the browser makes surfaces and shaders for them before a
  * hand waits for it.
  */
 export const DragLayer = memo(function DragLayer({ table, carrying }: { table: MapTable; carrying: Carrying | null }) {
@@ -45,8 +55,9 @@ export const DragLayer = memo(function DragLayer({ table, carrying }: { table: M
         <Stretch key={i} table={table} from={from} to={stops[i + 1] ?? null} />
       ))}
       <Animated.View style={[styles.lens, ownLayer, follow]} testID={isHeld ? 'carried-lens' : undefined}>
-        <Lens table={table} piece={piece} carrying={carrying} />
+        <Lens table={table} piece={piece} isBarred={carrying?.isBarred ?? false} />
       </Animated.View>
+      <Pill table={table} label={(isHeld && carrying?.label) || ''} />
     </View>
   )
 })
@@ -57,21 +68,36 @@ const parked = { x: 160, y: 160 }
 interface LensProps {
   readonly table: MapTable
   readonly piece: Placed | null
-  readonly carrying: Carrying | null
+  readonly isBarred: boolean
 }
 
-const Lens = memo(function Lens({ table, piece, carrying }: LensProps) {
+const Lens = memo(function Lens({ table, piece, isBarred }: LensProps) {
   const { scene, book } = table
-  const label = carrying?.label ?? ''
-  const isBarred = carrying?.isBarred ?? false
   const pictures = useMemo(
-    () =>
-      piece ? [recordLens(scene, isBarred), recordCarried(scene, book, piece), recordPill(scene, label)] : nothing,
-    [scene, book, piece, label, isBarred],
+    () => (piece ? [recordLens(scene, isBarred), recordCarried(scene, book, piece)] : nothing),
+    [scene, book, piece, isBarred],
   )
   return <Drawing {...lensCanvas} pictures={pictures} />
 })
 const nothing: readonly SkPicture[] = []
+
+/** Where one is and what it costs: it keeps out from under the bars and within the window. */
+const Pill = memo(function Pill({ table, label }: { readonly table: MapTable; readonly label: string }) {
+  const { scene, hand, view } = table
+  const pictures = useMemo(() => (label ? [recordPill(scene, label)] : nothing), [scene, label])
+  const across = useMemo(() => pillWidth(scene, label), [scene, label])
+  const follow = useAnimatedStyle(() => {
+    const at = across > 0 ? pillPlace(view, hand.over.value, across) : parked
+    return {
+      transform: [{ translateX: at.x - pillCanvas.width / 2 }, { translateY: at.y - pillCanvas.height / 2 }],
+    }
+  }, [across, view])
+  return (
+    <Animated.View style={[styles.pill, ownLayer, follow]} testID={label ? 'carried-pill' : undefined}>
+      <Drawing {...pillCanvas} pictures={pictures} />
+    </Animated.View>
+  )
+})
 
 interface StretchProps {
   readonly table: MapTable
@@ -99,6 +125,7 @@ function Stretch({ table, from, to }: StretchProps) {
 const styles = StyleSheet.create({
   fill: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
   lens: { position: 'absolute', left: 0, top: 0, ...lensCanvas },
+  pill: { position: 'absolute', left: 0, top: 0, ...pillCanvas },
   stretch: { position: 'absolute', left: 0, top: 0, height: 0, borderTopWidth: 3, borderStyle: 'dashed' },
   parked: {
     width: 24,

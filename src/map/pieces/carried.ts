@@ -1,6 +1,6 @@
 import type { SkCanvas, SkPicture } from '@shopify/react-native-skia'
 import type { Board } from '../../atlas/board'
-import type { Spot } from '../camera/camera'
+import type { Spot, Viewport } from '../camera/camera'
 import type { Scene } from '../layers/scene'
 import { inks } from '../sprites/colours'
 import { makePen } from '../sprites/pen'
@@ -45,23 +45,40 @@ export function recordLens(scene: Scene, isBarred: boolean): SkPicture {
   })
 }
 
-const pillHeight = 28
+export const pillHeight = 28
+const pillLettering = { face: 'FiraSansCondensed_600SemiBold', size: 15, colour: '#F6EDD8' } as const
+const pillMargin = 10
 
-/** Place and cost beside the lens, above the finger. */
+export function pillWidth({ brush }: Scene, label: string): number {
+  const { face, size } = pillLettering
+  return label ? brush.font(face, size).getTextWidth(label) + 2 * pillMargin : 0
+}
+
+/** Place and cost, around the origin. */
 export function recordPill(scene: Scene, label: string): SkPicture {
   return record(scene, canvas => {
     if (!label) return
     const pen = makePen(scene.brush, canvas, scene)
-    const lettering = { face: 'FiraSansCondensed_600SemiBold', size: 15, colour: '#F6EDD8' } as const
-    const width = pen.measure(label, lettering) + 20
-    const y = -lensTop - pillHeight / 2
-    pen.fillBox({ x: -width / 2, y: y - pillHeight / 2, width, height: pillHeight }, 8, { colour: inks.earth })
-    pen.strokeBox({ x: -width / 2, y: y - pillHeight / 2, width, height: pillHeight }, 8, {
-      colour: inks.wheat,
-      width: 1,
-    })
-    pen.letters(label, 0, y, lettering)
+    const width = pillWidth(scene, label)
+    const box = { x: -width / 2, y: -pillHeight / 2, width, height: pillHeight }
+    pen.fillBox(box, 8, { colour: inks.earth })
+    pen.strokeBox(box, 8, { colour: inks.wheat, width: 1 })
+    pen.letters(label, 0, 0, pillLettering)
   })
 }
 
-const lensTop = 56
+const fromLens = { above: -70, below: 50 } as const
+const edge = 4
+
+/**
+ * The middle of the pill: above the lens; under the upper bar there is no room for it, and it goes between piece and
+ * finger. Always wholly in the window.
+ */
+export function pillPlace({ width, insets }: Viewport, over: Spot, across: number): Spot {
+  'worklet'
+  const top = insets.top + edge + pillHeight / 2
+  const above = over.y + fromLens.above
+  const y = Math.max(top, above >= top ? above : over.y + fromLens.below)
+  const [left, right] = [insets.left + edge + across / 2, width - insets.right - edge - across / 2]
+  return { x: Math.max(left, Math.min(right, over.x)), y }
+}

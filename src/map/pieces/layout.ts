@@ -16,6 +16,8 @@ export interface Placed {
 
 /** In shares of the side. */
 const gap = 0.1
+/** Between rows: the top of the block in front leaves the sign of those that can act in sight. */
+const rowGap = 0.21
 const campGap = 0.62
 const lineWidth = 0.88
 /** Of the usual width of a space, how much two camps may take. */
@@ -139,11 +141,11 @@ function layOutCamp(camp: readonly Thing[], x: number, y: number, side: number, 
 function inRows(things: readonly Thing[], x: number, y: number, side: number, most: number): Placed[] {
   const columns = columnsOf(things.length, most)
   const rows = Math.ceil(things.length / Math.max(1, columns))
-  const pitch = side * (1 + gap)
+  const [across, down] = [side * (1 + gap), side * (1 + rowGap)]
   return things.map((thing, i) => {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, things.length - row * columns)
-    return place(thing, x + ((i % columns) - (inRow - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * pitch, side)
+    return place(thing, x + ((i % columns) - (inRow - 1) / 2) * across, y + (row - (rows - 1) / 2) * down, side)
   })
 }
 

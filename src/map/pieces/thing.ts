@@ -48,7 +48,6 @@ export interface ThingFlags {
   readonly canAct?: boolean
   readonly hasActed?: boolean
   readonly isActive?: boolean
-  readonly cannot?: boolean
   /** Lies open to both sides. */
   readonly isRevealed?: boolean
   readonly isIsolated?: boolean

@@ -2,11 +2,10 @@ import { inks } from './colours'
 import { arcPath, openLine, polygon } from './paths'
 import type { Pen } from './pen'
 
-export type BadgeSign = 'check' | 'no' | 'eye' | 'river' | 'back'
+export type BadgeSign = 'check' | 'eye' | 'river' | 'back'
 
 const plates: Readonly<Record<BadgeSign, string>> = {
   check: inks.soft,
-  no: inks.danger,
   eye: inks.info,
   river: inks.info,
   back: inks.soft,
@@ -44,10 +43,6 @@ const line = (pen: Pen, radius: number, points: readonly number[], weight = 0.24
 
 const signs: Readonly<Record<BadgeSign, (pen: Pen, radius: number) => void>> = {
   check: (pen, radius) => line(pen, radius, [-0.42, 0.02, -0.1, 0.36, 0.44, -0.34]),
-  no: (pen, radius) => {
-    pen.strokeDisc(0, 0, radius * 0.5, { colour: sign, width: Math.max(1, radius * 0.24) })
-    line(pen, radius, [-0.35, 0.35, 0.35, -0.35])
-  },
   eye: (pen, radius) => {
     const lids = pen.path(builder =>
       builder
@@ -82,7 +77,7 @@ function drawWave(pen: Pen, radius: number, height: number): void {
 
 /** The wheat tick under a piece that can act. */
 export function drawTick(pen: Pen, x: number, y: number, side: number): void {
-  const tick = polygon(pen, [x - side * 0.12, y + side * 0.075, x + side * 0.12, y + side * 0.075, x, y - side * 0.05])
+  const tick = polygon(pen, [x - side * 0.15, y + side * 0.08, x + side * 0.15, y + side * 0.08, x, y - side * 0.07])
   pen.fill(tick, { colour: inks.wheat })
   pen.stroke(tick, { colour: inks.earth, width: Math.max(0.7, side * 0.022) })
 }

@@ -4,7 +4,6 @@ import { drawBadge, drawCount, drawCube, drawPennant, drawTick } from './badges'
 import { inks, mix } from './colours'
 import { cornerOf, drawFace } from './face'
 import { drawMark } from './marks'
-import { openLine } from './paths'
 import type { Box, Pen } from './pen'
 import { drawBevel, drawGrain, drawShadow, seedOf, shadows, woodOf } from './wood'
 
@@ -145,7 +144,6 @@ function drawState(body: Body): void {
   const { pen, thing, x, y, side, top } = body
   const flags = flagsOf(thing)
   if (flags.hasActed) drawFaded(body)
-  if (flags.cannot) drawForbidden(body)
   if (flags.canAct && !flags.isSelected) drawTick(pen, x + side / 2, y + side, side)
   if (flags.isActive) drawPennant(pen, x + side * 0.94, y - top - side * 0.06, side * 0.42)
   if (flags.isRevealed) drawBadge(pen, x + side * 0.9, y + side * 0.06, side * 0.17, 'eye')
@@ -158,16 +156,4 @@ function drawFaded(body: Body): void {
   const { pen, x, y, side, corner } = body
   pen.fillBox(whole(body), corner, { colour: inks.paperVeil, alpha: 0.5 })
   drawBadge(pen, x + side * 0.86, y + side * 0.88, side * 0.17, 'check')
-}
-
-function drawForbidden(body: Body): void {
-  const { pen, x, y, side, top, corner } = body
-  const box = whole(body)
-  pen.within(box, corner, () => {
-    pen.fillBox(box, 0, { colour: '#5A5044', alpha: 0.5 })
-    const hatch = { colour: '#1E1812', alpha: 0.35, width: Math.max(1, side * 0.025) }
-    for (let i = -side; i < side; i += side * 0.13)
-      pen.stroke(openLine(pen, [x + i, y + side, x + i + side + top, y - top]), hatch)
-  })
-  drawBadge(pen, x + side * 0.86, y + side * 0.88, side * 0.18, 'no')
 }

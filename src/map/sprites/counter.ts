@@ -26,7 +26,6 @@ export function drawCounter(pen: Pen, cx: number, cy: number, side: number, thin
     pen.fillBox(box, side * counterShape.corner, { colour: inks.paperVeil, alpha: 0.5 })
     drawBadge(pen, box.x + side * 0.85, box.y + side * 0.85, side * 0.15, 'check')
   }
-  if (flags.cannot) drawBadge(pen, box.x + side * 0.85, box.y + side * 0.85, side * 0.15, 'no')
   if (flags.isIsolated) drawCube(pen, box.x + side * 0.14, box.y + side * 0.12, side * 0.32)
 }
 

@@ -100,7 +100,6 @@ const states: readonly Thing[] = [
   block(tank, { isSelected: true }),
   block(hq('1PG', 'Kleist', 3, { isBlitz: true }), { isActive: true }),
   block(tank, { hasActed: true }),
-  block(tank, { cannot: true }),
   block(tank, { isRevealed: true }),
   block(tank, { isRevealed: true, crossedRiver: true }),
   block({ name: 'LV', formation: 'yellow', steps: 3 }, { isIsolated: true }),

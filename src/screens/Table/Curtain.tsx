@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ScrollView, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Button, Chip, Horizon, Icon, Text } from '../../components'
-import { lookBehind, opensWith, pressUnseen, verbOf, type Playing, type Side } from '../../stores'
+import { heardBy, lookBehind, opensWith, pressUnseen, publicView, verbOf, type Playing, type Side } from '../../stores'
 import { gameOf } from '../../games'
 import { space, useTheme } from '../../theme'
 import { PiecePicture } from '../PiecePicture'
@@ -60,8 +60,8 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
           >
             {handOver ? `Hand over to the ${name} player` : `${name} goes on`}
           </Text>
-          <Text centred style={softOnSoil}>
-            Nobody else should look now.
+          <Text centred style={softOnSoil} testID="curtain-moment">
+            {[momentOf(playing), 'Nobody else should look now.'].filter(Boolean).join('. ')}
           </Text>
         </View>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small }}>
@@ -96,6 +96,15 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
       </View>
     </View>
   )
+}
+
+/** Turn and impulse: what both sides know. */
+function momentOf({ save: { game }, log }: Playing): string {
+  const view = publicView()
+  if (!view) return ''
+  const board = boardFor(game)
+  const heard = log.flatMap(entry => heardBy(entry, 'table'))
+  return board.moment?.(view, heard) ?? board.status(view).title
 }
 
 /** Who goes on anyway need not look to say that he wants nothing more. */

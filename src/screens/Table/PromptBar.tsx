@@ -8,6 +8,8 @@ import { SideTag } from './SideTag'
 export interface PromptChoice {
   readonly key: string
   readonly label: string
+  /** In full, where the label is short. */
+  readonly spoken?: string
   readonly onPress: () => void
   readonly isPrimary: boolean
   readonly icon?: IconName
@@ -97,6 +99,7 @@ export function PromptBar(props: PromptBarProps) {
           kind={choice.isPrimary ? 'primary' : 'onAsk'}
           icon={choice.icon}
           label={choice.label}
+          spoken={choice.spoken}
           disabled={props.busy}
           onPress={choice.onPress}
           grow={!isWide}

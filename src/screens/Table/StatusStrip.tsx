@@ -8,6 +8,7 @@ export interface StatusStripProps {
   readonly status: StatusLine
   /** Who decides, for games that do not say whose turn it is. */
   readonly side: 0 | 1 | null
+  readonly onHeight: (height: number) => void
   readonly onMenu: () => void
   readonly onLog: () => void
   readonly onOrder: () => void
@@ -17,15 +18,19 @@ export interface StatusStripProps {
 const ROOMY = 960
 
 /** A thin strip of paper: whose turn, which step, the weather, the score. */
-export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: StatusStripProps) {
+export function StatusStrip({ status, side, onHeight, onMenu, onLog, onOrder, onMore }: StatusStripProps) {
   const { look, textScale } = useTheme()
   const { width } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const isWide = width >= layout.tabletFrom
   const isRoomy = width >= ROOMY && textScale <= 1.3
+  /** Large words beside weather and score would break into a column: they get a row of their own. */
+  const hasNoteBelow = !isWide && textScale > 1.2
+  const note = <Note text={status.note} most={textScale > 1.2 ? 2 : 1} />
   return (
     <View
       testID="status"
+      onLayout={({ nativeEvent }) => onHeight(Math.round(nativeEvent.layout.height))}
       style={[
         {
           backgroundColor: look.ui.surface,
@@ -44,9 +49,6 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
           flexDirection: 'row',
           alignItems: 'center',
           minHeight: layout.phone.statusBar,
-          borderBottomWidth: stroke.hair,
-          borderColor: look.ui.line,
-          marginBottom: 2,
           gap: space.small,
         }}
       >
@@ -56,9 +58,7 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
           <Text type="sectionTitle" numberOfLines={1} style={{ lineHeight: undefined }}>
             {status.title}
           </Text>
-          <Text type="note" ink="inkSoft" numberOfLines={textScale > 1.2 ? undefined : 1} testID="status-note">
-            {status.note}
-          </Text>
+          {!hasNoteBelow && note}
         </View>
         {isRoomy && status.track && <Track {...status.track} />}
         <Weather status={status} isWide={isWide} />
@@ -73,7 +73,17 @@ export function StatusStrip({ status, side, onMenu, onLog, onOrder, onMore }: St
           <IconButton icon="more" label="More" onPress={onMore} testID="more" />
         )}
       </View>
+      {hasNoteBelow && <View style={{ paddingHorizontal: space.medium }}>{note}</View>}
+      <View style={{ height: stroke.hair, backgroundColor: look.ui.line, marginBottom: 2 }} />
     </View>
+  )
+}
+
+function Note({ text, most }: { readonly text: string; readonly most: number }) {
+  return (
+    <Text type="note" ink="inkSoft" numberOfLines={most} testID="status-note">
+      {text}
+    </Text>
   )
 }
 

@@ -93,8 +93,9 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
   const eyes = playing.curtain.is === 'open' ? playing.curtain.eyes : null
   const missed = eyes === 0 || eyes === 1 ? missedBy(actual, eyes).filter(entry => heardBy(entry, eyes).length > 0) : []
   const shownSheet = sheet ?? (isInstant && missed.length > 0 && actual.undo.depth === 0 ? 'missed' : null)
-  const top = layout.phone.statusBar + 6 + insets.top
-  const window = { top, bottom: foot + tray, left: 0, right: 0 }
+  const least = layout.phone.statusBar + 6 + insets.top
+  const [head, setHead] = useState(least)
+  const window = { top: Math.max(least, head), bottom: foot + tray, left: 0, right: 0 }
   useStepInSight(actual, model, camera, show.isBehind)
   useHandInSight(playing, model, camera, isCarried, foot + tray)
   const ready = readyPlaces(model)
@@ -128,6 +129,7 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
       <StatusStrip
         status={playing.view ? model.board.status(playing.view) : { title: playing.save.title, note: '' }}
         side={playing.by}
+        onHeight={height => setHead(Math.max(least, height))}
         onMenu={() => setSheet('menu')}
         onLog={() => setSheet('log')}
         onOrder={() => setSheet('order')}
@@ -135,6 +137,7 @@ function OpenTable({ playing: actual, onHome, onRule, onRules, onReplay, onSetti
       />
       <View pointerEvents="box-none" style={{ flex: 1, justifyContent: 'flex-end' }}>
         <MapTools
+          isAside={isCarried}
           onFit={() => camera.current?.fit()}
           onNext={ready.length > 0 ? showNext : null}
           onIn={() => camera.current?.zoomIn()}
@@ -218,6 +221,8 @@ function Notices({ onRule }: { onRule: (rule: string) => void }) {
 }
 
 interface MapToolsProps {
+  /** What is carried over the map is seen on all of it. */
+  readonly isAside: boolean
   readonly onFit: () => void
   readonly onNext: (() => void) | null
   readonly onIn: () => void
@@ -225,7 +230,7 @@ interface MapToolsProps {
   readonly onRules: () => void
 }
 /** Beside the map: the whole of it, and the next piece that can act. A tablet has room for more. */
-function MapTools({ onFit, onNext, onIn, onOut, onRules }: MapToolsProps) {
+function MapTools({ isAside, onFit, onNext, onIn, onOut, onRules }: MapToolsProps) {
   const { look, leftHanded } = useTheme()
   const { width } = useWindowDimensions()
   const insets = useSafeAreaInsets()
@@ -242,6 +247,7 @@ function MapTools({ onFit, onNext, onIn, onOut, onRules }: MapToolsProps) {
         },
         shadowOf('card'),
         ownLayer,
+        isAside && { opacity: 0 },
       ]}
     >
       <IconButton icon="fit" label="See the whole map" size={20} onPress={onFit} testID="fit" />

@@ -2,7 +2,7 @@ import { confirm, press, putDown, verbOf, type Action, type Playing } from '../.
 import { gameOf } from '../../games'
 import type { TableBoard } from './boards'
 import type { PromptChoice } from './PromptBar'
-import { sayAction } from './speech'
+import { sayAction, sayBriefly } from './speech'
 
 /** The buttons under the sentence: what needs no place on the map. At most one of them is wheat. */
 export function choicesOf(board: TableBoard, playing: Playing): readonly PromptChoice[] {
@@ -18,7 +18,8 @@ export function choicesOf(board: TableBoard, playing: Playing): readonly PromptC
   const ordered = wheat === null ? offers : [...offers.filter(action => action !== wheat), wheat]
   return ordered.map(action => ({
     key: keyOf(playing, action),
-    label: sayAction(playing, action),
+    label: sayBriefly(playing, action),
+    spoken: sayAction(playing, action),
     onPress: () => void press(action),
     isPrimary: action === wheat,
   }))

@@ -44,6 +44,8 @@ export function askedOf(
 
 export const sayAction = (playing: Playing, action: Action): string =>
   playing.view ? wordsOf(playing.save.game).action(playing.view, action) : ''
+export const sayBriefly = (playing: Playing, action: Action): string =>
+  (playing.view && wordsOf(playing.save.game).brief?.(playing.view, action)) ?? sayAction(playing, action)
 export const saySpace = (game: string, space: number): string => wordsOf(game).space(space)
 
 export interface LogLine {

@@ -1,6 +1,7 @@
-import { apply, isApplied, put } from '../../../engine'
+import { apply, isApplied, put, view } from '../../../engine'
 import { kiev41 } from '..'
 import { blockOf } from '../blocks'
+import { battleForecast } from '../forecast'
 import { spaceOf } from '../map'
 import { battleOdds } from '../rules/combat/odds'
 import { activate, bomb, cross, declared, OPEN, seeded } from '../testing/battle'
@@ -28,6 +29,23 @@ function played(s: State, area: number): { readonly cleared: number; readonly re
 const unasked = (d: D): void => {
   for (const side of [AXIS, SOVIET]) put(d, 'standing', side, 1)
 }
+const tankAttackIn = (d: State): readonly string[] => {
+  const { modifiers } = battleForecast(view(kiev41, d, AXIS), AXIS, spaceOf(OPEN))
+  return modifiers.filter(({ rule }) => rule === '10.13.6.2').map(({ label }) => label)
+}
+test('10.13.6.2 a Tank Attack is said to be certain only when every defender has been seen', () => {
+  const blocks = { 'A-PZ-3': OPEN, 'U-IN-5A': OPEN } as const
+  const open =
+    (...ids: readonly string[]) =>
+    (d: D) =>
+      ids.forEach(id => put(d, 'known', blockOf(id), 3))
+  const tank = { ...blocks, 'U-TK-4': OPEN } as const
+  expect(tankAttackIn(declared(OPEN, { blocks }, open('U-IN-5A')))).toEqual(['Tank Attack: you roll first'])
+  expect(tankAttackIn(declared(OPEN, { blocks }))).toEqual([expect.stringContaining('unless a hidden block is a tank')])
+  expect(tankAttackIn(declared(OPEN, { blocks: tank }))).toEqual([expect.stringContaining('unless')])
+  expect(tankAttackIn(declared(OPEN, { blocks: tank }, open('U-TK-4')))).toEqual([])
+})
+
 const met: PositionSpec = { blocks: { 'A-PZ-3': OPEN, 'A-IN-29': OPEN, 'U-IN-5A': [OPEN, 2] } }
 const heavy: PositionSpec = { ...met, blocks: { ...met.blocks, 'U-TK-4': [OPEN, 2] } }
 

@@ -76,4 +76,19 @@ export const actionText = (v: V, action: Action): string => {
   const { name } = verbs[verbOf(action)]!
   return texts[name]?.(v, firstOf(action), secondOf(action)) ?? name
 }
+
+/** On buttons that stand side by side on a phone; each is found in what is said in full. */
+const briefs: { readonly [verb: string]: string } = {
+  pauseLogistics: 'Pause',
+  activateLeader: 'Activate',
+  endDeployment: 'Placed',
+  tactical: 'Tactical',
+  strategicMove: 'Strategic',
+  strategicReinforce: 'Reinforce',
+  dig: 'Defensive Line',
+}
+export const briefText = (_v: V, action: Action): string | undefined => briefs[verbs[verbOf(action)]!.name]
+
+export const briefVerbs: readonly string[] = Object.keys(briefs)
+
 export const spokenVerbs: readonly string[] = Object.keys(texts)

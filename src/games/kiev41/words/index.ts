@@ -1,6 +1,6 @@
 import type { Words } from '../../../engine'
 import type { State } from '../state'
-import { actionText } from './actions'
+import { actionText, briefText } from './actions'
 import { eventLine } from './events'
 import { pieceLabel, spaceName } from './names'
 import { promptOf } from './prompts'
@@ -8,6 +8,7 @@ import { promptOf } from './prompts'
 export const words: Words<State> = {
   prompt: promptOf,
   action: actionText,
+  brief: briefText,
   event: eventLine,
   piece: pieceLabel,
   space: spaceName,

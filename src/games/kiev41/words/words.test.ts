@@ -1,9 +1,9 @@
-import { apply, decision, isApplied, sides, view } from '../../../engine'
+import { act, apply, decision, isApplied, sides, view } from '../../../engine'
 import { kiev41 } from '..'
 import { steps } from '../steps'
 import { eagerAnswer, playEagerly } from '../testing/eager'
 import { verbs } from '../verbs'
-import { spokenVerbs } from './actions'
+import { briefVerbs, spokenVerbs } from './actions'
 import { eventKinds } from './events'
 import { promptedSteps } from './prompts'
 
@@ -13,6 +13,17 @@ test('every verb has its button or line', () => {
 test('every step that asks has its prompt', () => {
   const asking = Object.entries(steps).flatMap(([name, step]) => (step.who ? [name] : []))
   expect(asking.filter(name => promptedSteps.indexOf(name) < 0)).toEqual([])
+})
+
+/** What is read on the screen is part of what is said, so that voice control finds it. */
+test('the short word of a button is found in its full one', () => {
+  const v = {} as Parameters<typeof kiev41.words.action>[0]
+  const pairs = briefVerbs.map(name => {
+    const action = act(verbs.findIndex(verb => verb.name === name))
+    return [kiev41.words.action(v, action), kiev41.words.brief?.(v, action) ?? ''] as const
+  })
+  expect(pairs.length).toBeGreaterThan(3)
+  expect(pairs.filter(([full, brief]) => !full.toLowerCase().includes(brief.toLowerCase()))).toEqual([])
 })
 
 /** Nothing is missing in a line that is spoken. */

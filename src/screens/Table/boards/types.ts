@@ -96,6 +96,8 @@ export interface TableBoard {
   play(seen: Seen): Play
   weather(view: AnyView): Weather
   status(view: AnyView): StatusLine
+  /** Turn and impulse for the curtain, from what both sides have heard. */
+  moment?(view: AnyView, heard: readonly Event[]): string
   /** The piece or token behind the key of a thing. */
   touched(key: string): { readonly piece: number } | { readonly token: number } | null
   card(seen: Seen, key: string): PieceCard | null

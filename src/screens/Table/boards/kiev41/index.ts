@@ -51,6 +51,18 @@ function status(view: AnyView): StatusLine {
   }
 }
 
+/** 3.0 'Soviet impulse 5, September 1941'; before the first impulse of a turn the month alone. */
+export function moment(view: AnyView, heard: readonly Event[]): string {
+  const look = lookOf(view)
+  const active = look.marker[insight.markers.active] === 1 ? 1 : 0
+  const month = `${months[insight.turnOf(look)] ?? ''} 1941`
+  const ofTurn = heard.slice(heard.findLastIndex(({ kind }) => kind === 'turnBegins') + 1)
+  const begun = ofTurn.filter(
+    ({ kind, what: [side] }) => kind === 'impulseBegins' && side && 'n' in side && side.n === active,
+  )
+  return begun.length > 0 ? `${sideNames[active]} impulse ${begun.length}, ${month}` : month
+}
+
 const fromWest = (): readonly number[] => [...insight.VICTORY_AREAS].sort((a, b) => westOf(a) - westOf(b))
 const westOf = (space: number): number => loadBoard('kiev41').spaces[space]?.label[0] ?? 0
 const medalsOf = (look: Look): NonNullable<StatusLine['medals']> =>
@@ -210,6 +222,7 @@ export const kiev41Board: TableBoard = {
   play,
   weather: view => weathers[insight.weatherOf(lookOf(view))] ?? 'good',
   status,
+  moment,
   touched,
   card,
   aside,
