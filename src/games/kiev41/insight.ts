@@ -75,6 +75,7 @@ export {
   SOVIET,
   strengthOf,
   turnOf,
+  UNDECLARED,
   weatherOf,
 } from './state'
 export type { MoveFrame } from './frames'

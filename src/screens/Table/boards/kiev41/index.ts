@@ -51,16 +51,20 @@ function status(view: AnyView): StatusLine {
   }
 }
 
-/** 3.0 'Soviet impulse 5, September 1941'; before the first impulse of a turn the month alone. */
+/** 3.0 'Soviet impulse 5, September 1941'; outside of impulses the month alone. */
 export function moment(view: AnyView, heard: readonly Event[]): string {
   const look = lookOf(view)
   const active = look.marker[insight.markers.active] === 1 ? 1 : 0
   const month = `${months[insight.turnOf(look)] ?? ''} 1941`
+  const isImpulse = view.frames.some(({ step }) => step === 'impulse')
+  return isImpulse ? `${sideNames[active]} impulse ${impulseNumber(look, heard)}, ${month}` : month
+}
+/** 3.0 The sides take turns, so every second impulse is one's own. */
+function impulseNumber(look: Look, heard: readonly Event[]): number {
   const ofTurn = heard.slice(heard.findLastIndex(({ kind }) => kind === 'turnBegins') + 1)
-  const begun = ofTurn.filter(
-    ({ kind, what: [side] }) => kind === 'impulseBegins' && side && 'n' in side && side.n === active,
-  )
-  return begun.length > 0 ? `${sideNames[active]} impulse ${begun.length}, ${month}` : month
+  const declared = ofTurn.filter(({ kind }) => kind === 'declared').length
+  const isDeclared = look.marker[insight.markers.impulse] !== insight.UNDECLARED
+  return Math.ceil((declared + (isDeclared ? 0 : 1)) / 2)
 }
 
 const fromWest = (): readonly number[] => [...insight.VICTORY_AREAS].sort((a, b) => westOf(a) - westOf(b))
