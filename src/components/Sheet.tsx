@@ -93,7 +93,7 @@ export function Sheet({ title, note, onClose, children, beside, foot, testID, ta
         <IconButton icon={aside ? 'close' : 'chevDown'} label="Close" onPress={onClose} testID="sheet-close" />
       </View>
       <ScrollView
-        style={{ flexGrow: aside && foot ? 1 : 0, flexShrink: 1 }}
+        style={{ flexGrow: aside ? 1 : 0, flexShrink: 1 }}
         contentContainerStyle={{ padding: space.large, paddingTop: space.small, gap: space.small }}
       >
         {children}

@@ -11,7 +11,7 @@ export function CutNotice({ onPlay }: { onPlay: () => void }) {
   return (
     <Trouble
       title={`${playing.save.title} breaks off after ${counted(cut.at)}`}
-      text={`${cut.what} Nothing is lost: the damaged game is kept whole in the list as “${kept.title}”. You play on with a good copy of everything before.`}
+      text={`${cut.what} Nothing is lost: the damaged game is kept whole in Saved games as “${kept.title}”. You play on with a good copy of everything before.`}
       testID="save-cut"
     >
       <Button label="Play on from there" onPress={onPlay} testID="cut-play" />

@@ -8,6 +8,7 @@ import {
   type PublicPicture,
   type SaveHeader,
 } from '../stores'
+import { gameOf } from '../games'
 import { boardFor, type TableBoard } from './Table/boards'
 
 /** Backs only, from the eyes of both sides: where blocks of a side stand is open, what they are is not kept. */
@@ -24,7 +25,7 @@ export function publicPicture(save: string, length: number, board: TableBoard, v
     return [space!, side!, count] as const
   })
   const { title, note } = board.status(view)
-  const line = [title, note].filter(Boolean).join(', ')
+  const line = [title === gameOf(board.game)?.name ? '' : title, note].filter(Boolean).join(', ')
   return { save, length, line, control: board.play(seen).control, stacks }
 }
 

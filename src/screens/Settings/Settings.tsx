@@ -26,7 +26,7 @@ const switches: readonly {
   readonly title: string
   readonly note: string
 }[] = [
-  { key: 'leftHanded', title: 'Left-handed', note: 'The wheat button on the left, undo on the right' },
+  { key: 'leftHanded', title: 'Left-handed', note: 'The main button on the left, undo on the right' },
   { key: 'haptics', title: 'Haptics', note: 'A tick when a piece is lifted, set down or hit' },
   { key: 'keepAwake', title: 'Keep the screen awake', note: 'While a game is on the table' },
 ]
