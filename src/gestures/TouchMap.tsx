@@ -16,6 +16,7 @@ import {
   type MapContent,
   type MapStyle,
   type MapTable,
+  type Nudge,
   type OverlayItem,
   type Typefaces,
 } from '../map'
@@ -40,6 +41,7 @@ export interface MapCamera {
 export interface TouchMapProps extends MapContent, MapStyle, MapHandlers {
   readonly insets?: Insets
   readonly carrying?: Carrying | null
+  readonly nudge?: Nudge | null
   readonly describe?: (space: number) => string
   readonly cameraRef?: Ref<MapCamera>
   /** The map can be seen: what is to be watched on it may begin. */
@@ -87,6 +89,7 @@ function ReadyMap({ insets = noInsets, ...props }: ReadyMapProps) {
         <MapCanvas
           table={table}
           carrying={props.carrying}
+          nudge={props.nudge}
           describe={props.describe}
           onAct={act}
           onPainted={props.onPainted}

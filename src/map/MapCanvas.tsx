@@ -8,12 +8,15 @@ import { Places } from './overlay/Places'
 import { Sheet } from './paint/Sheet'
 import { DragLayer, type Carrying } from './pieces/DragLayer'
 import { GlideLayer } from './pieces/GlideLayer'
+import { NudgeLayer, type Nudge } from './pieces/NudgeLayer'
 import type { MapTable } from './useMapTable'
 
 export interface MapCanvasProps {
   readonly table: MapTable
   /** What the pill beside a carried piece says, and the spaces its way leads through. */
   readonly carrying?: Carrying | null
+  /** The piece that was just refused. */
+  readonly nudge?: Nudge | null
   readonly describe?: (space: number) => string
   readonly onAct: (item: OverlayItem) => void
   readonly onPainted?: () => void
@@ -23,7 +26,7 @@ export interface MapCanvasProps {
  * The painted map with everything on it. It is drawn where the camera rests, a little beyond the window; a moving camera
  * moves the drawing as a whole and draws nothing.
  */
-export function MapCanvas({ table, carrying = null, describe, onAct, onPainted }: MapCanvasProps) {
+export function MapCanvas({ table, carrying = null, nudge = null, describe, onAct, onPainted }: MapCanvasProps) {
   const { rig, rest } = table
   const [focused, setFocused] = useState<OverlayItem | null>(null)
   const follow = useFollow(rig.camera, rest)
@@ -34,6 +37,7 @@ export function MapCanvas({ table, carrying = null, describe, onAct, onPainted }
       </Animated.View>
       <Places table={table} describe={describe} onAct={onAct} onFocus={setFocused} />
       <GlideLayer table={table} />
+      <NudgeLayer table={table} nudge={nudge} />
       <DragLayer table={table} carrying={carrying} />
     </View>
   )

@@ -1,3 +1,4 @@
+export type { Nudge } from './pieces/NudgeLayer'
 export { paperInk } from './layers/sheet'
 export { MapCanvas, type MapCanvasProps } from './MapCanvas'
 export {

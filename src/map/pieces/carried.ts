@@ -16,11 +16,16 @@ function record({ brush }: Scene, draw: (canvas: SkCanvas) => void): SkPicture {
 }
 
 /** As it looks when lifted, around the origin, in points. */
-export function recordCarried(scene: Scene, book: SpriteBook, piece: Placed): SkPicture {
-  const side = Math.max(40, Math.round(piece.side * scene.zoom.scale))
-  const lifted = liftedOf(piece.thing)
-  book.prepare([{ thing: lifted, side }])
-  const placed = { ...piece, thing: lifted, x: 0, y: 0, side }
+export const recordCarried = (scene: Scene, book: SpriteBook, piece: Placed): SkPicture =>
+  recordAlone(scene, book, liftedOf(piece.thing), Math.max(40, Math.round(piece.side * scene.zoom.scale)))
+
+/** As it stands on the map. */
+export const recordStanding = (scene: Scene, book: SpriteBook, { thing, side }: Placed): SkPicture =>
+  recordAlone(scene, book, thing, Math.round(side * scene.zoom.scale))
+
+function recordAlone(scene: Scene, book: SpriteBook, thing: Thing, side: number): SkPicture {
+  book.prepare([{ thing, side }])
+  const placed = { thing, x: 0, y: 0, side, members: [thing] }
   return record(scene, canvas => drawPiece(scene.brush, canvas, book, placed, { ...scene.zoom, scale: 1 }))
 }
 

@@ -61,7 +61,7 @@ export function CurtainCover({ playing, next, onHome }: { playing: Playing; next
             {handOver ? `Hand over to the ${name} player` : `${name} goes on`}
           </Text>
           <Text centred style={softOnSoil} testID="curtain-moment">
-            {[momentOf(playing), 'Nobody else should look now.'].filter(Boolean).join('. ')}
+            {[momentOf(playing), 'Nobody else should look now.'].filter(Boolean).join(width < 480 ? '.\n' : '. ')}
           </Text>
         </View>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small }}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { TouchMap, type MapCamera, type Touched } from '../../gestures'
-import { stackZoom, type Arrow, type Carrying, type Glide, type Insets } from '../../map'
-import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, type Offer, type Playing } from '../../stores'
+import { stackZoom, type Arrow, type Carrying, type Glide, type Insets, type Nudge } from '../../map'
+import { askWays, dropOn, putDown, tapPiece, tapSpace, tapToken, useGame, type Offer, type Playing } from '../../stores'
 import { useTheme } from '../../theme'
 import { saySpace } from './speech'
 import { placeToBegin } from './placeToBegin'
@@ -34,6 +34,7 @@ export function TableMap(props: TableMapProps) {
   const [setDown, setSetDown] = useState<string | null>(null)
   const { board, seen, things, play, lit, reach } = model
   const soon = useSoon()
+  const [nudge, nudgeIfRefused] = useNudge(reducedMotion)
   const lift = useCallback(
     (key: string) =>
       soon(() => {
@@ -53,9 +54,9 @@ export function TableMap(props: TableMapProps) {
       onCarry(false)
       setSetDown(key)
       const touched = board.touched(key)
-      if (touched && 'piece' in touched) void dropOn(touched.piece, space)
+      if (touched && 'piece' in touched) void dropOn(touched.piece, space).then(() => nudgeIfRefused(key))
     },
-    [board, onCarry, soon],
+    [board, onCarry, soon, nudgeIfRefused],
   )
   const cancel = useCallback(() => {
     soon(null)
@@ -67,9 +68,9 @@ export function TableMap(props: TableMapProps) {
     (touched: Touched) => {
       setSetDown(null)
       if (onWatched) onWatched()
-      else void tapAt(model, playing, touched, onPlace)
+      else void tapAt(model, playing, touched, onPlace).then(() => nudgeIfRefused(touched.piece))
     },
-    [model, playing, onPlace, onWatched],
+    [model, playing, onPlace, onWatched, nudgeIfRefused],
   )
   const gliding = useMemo(() => glides.filter(({ key }) => key !== setDown), [glides, setDown])
   const describe = useCallback((space: number) => describeSpace(model, playing, space), [model, playing])
@@ -91,6 +92,7 @@ export function TableMap(props: TableMapProps) {
       reducedMotion={reducedMotion}
       insets={insets}
       carrying={carrying}
+      nudge={nudge}
       describe={describe}
       cameraRef={cameraRef}
       begin={begin === null ? undefined : { space: begin, zoom: stackZoom(board.board()) * 0.72 }}
@@ -103,6 +105,22 @@ export function TableMap(props: TableMapProps) {
       onDragCancel={cancel}
     />
   )
+}
+
+/** The piece that was touched last, once it was refused; still where motion is reduced. */
+function useNudge(isStill: boolean): readonly [Nudge | null, (key: string | null) => void] {
+  const [nudge, setNudge] = useState<Nudge | null>(null)
+  const told = useRef<unknown>(null)
+  const ifRefused = useCallback(
+    (key: string | null) => {
+      const { notice } = useGame.getState()
+      const isNew = notice?.tone === 'refusal' && notice !== told.current
+      told.current = notice
+      if (isNew && key !== null && !isStill) setNudge(before => ({ key, count: (before?.count ?? 0) + 1 }))
+    },
+    [isStill],
+  )
+  return [nudge, ifRefused]
 }
 
 /** A deed of the next moment, so that the hand is not kept waiting for it; the last one said is done, null for none. */
