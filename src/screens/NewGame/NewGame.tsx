@@ -8,7 +8,7 @@ import { beginnerOf, dismissFault, startGame, useGame } from '../../stores'
 import { space, useTheme } from '../../theme'
 import type { RouteProps } from '../routes'
 import { choiceOf, defaultsFor, optionsFor, unfinishedPin, type Draft } from './choice'
-import { modeOf, modeWords } from './modes'
+import { footOf, modeOf } from './modes'
 import { OptionalRules } from './OptionalRules'
 import { PinRows } from './PinRows'
 import { PrivacyRows } from './PrivacyRows'
@@ -107,7 +107,7 @@ function Foot({ draft, sides, beginner, busy, onStart }: FootProps) {
     >
       <View style={{ flex: 1 }} accessibilityLiveRegion="polite">
         <Text type="bodyStrong" ink="onAsk">
-          {modeWords[modeOf(draft)].foot}
+          {footOf(draft, sides)}
         </Text>
         {(trouble || isRoomy) && (
           <Text type="secondary" ink="onAskSoft">

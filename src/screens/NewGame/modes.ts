@@ -1,4 +1,4 @@
-import type { Level, SeatChoice, Side } from '../../stores'
+import { levelOf, type Level, type SeatChoice, type Side } from '../../stores'
 import type { Draft } from './choice'
 
 /** Who sits down, in the words a player thinks in. */
@@ -44,6 +44,15 @@ export const modeWords: Readonly<Record<Mode, { readonly label: string; readonly
   alone: { label: 'Alone', foot: 'You play both sides' },
   watch: { label: 'Watch', foot: 'The AI against itself' },
 }
+/** Who plays, in one line: against the AI with the side and the level, which may lie below the edge of a phone. */
+export function footOf(draft: Seats, sides: readonly [string, string]): string {
+  const mode = modeOf(draft)
+  const opponent = draft.seats.findIndex(({ kind }) => kind === 'ai')
+  const seat = draft.seats[opponent]
+  if (mode !== 'against' || seat?.kind !== 'ai') return modeWords[mode].foot
+  return `You play ${sides[opponent === 0 ? 1 : 0]} against the AI: ${levelWords[levelOf(seat.level)].label}`
+}
+
 export const levelWords: Readonly<Record<Level, { readonly label: string; readonly note: string }>> = {
   recruit: { label: 'Recruit', note: 'Plays by sound basics and misses combinations.' },
   officer: { label: 'Officer', note: 'Weighs every battle by its exact odds.' },
