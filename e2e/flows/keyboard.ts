@@ -46,9 +46,13 @@ const MOST_STOPS = 120
 
 /** Tab by tab until it has the focus, then enter. */
 export async function press(app: Driver, id: string): Promise<void> {
+  await tabTo(app, id)
+  await app.key('Enter')
+}
+export async function tabTo(app: Driver, id: string): Promise<void> {
   await app.see(id)
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    if ((await app.focused()) === id) return app.key('Enter')
+    if ((await app.focused()) === id) return
     await app.key('Tab')
   }
   throw new Error(`the tab key does not come to ${id}`)

@@ -1,5 +1,5 @@
 import { screens, type Driver, type Journey } from '../driver'
-import { press } from './keyboard'
+import { press, tabTo } from './keyboard'
 import { skirmishToOrder } from './skirmish'
 
 /** Every screen around the table without a finger or a mouse. */
@@ -32,7 +32,7 @@ async function settings(app: Driver): Promise<void> {
 async function rules(app: Driver): Promise<void> {
   await press(app, 'door-Rules')
   await press(app, 'section-10.12')
-  await press(app, 'rules-search')
+  await tabTo(app, 'rules-search')
   for (const letter of 'tank attack') await app.key(letter === ' ' ? 'Space' : letter)
   await app.see('rules-count', /\d+ rule/)
   await press(app, 'found-10.13.6.2')
