@@ -1,13 +1,15 @@
 import type { Forecast, Game, Side } from '../../engine'
 import { otherSide } from '../../engine'
+import { isTank } from './blocks'
+import { nations } from './data/types'
 import { imagine } from './imagine'
 import { absorbBonus } from './rules/combat/absorb'
 import type { BattleOdds } from './rules/combat/odds'
 import { artilleryOn, battleOdds } from './rules/combat/odds'
-import { isTankAttack } from './rules/combat/tankAttack'
+import { isStrikingTank, isTankGround } from './rules/combat/tankAttack'
 import { blocksIn, bombersAt, fleetsAt } from './rules/combat/units'
 import type { Look, State, V } from './state'
-import { GOOD, tables, weatherOf } from './state'
+import { GOOD, isNewlyContested, tables, weatherOf } from './state'
 
 /** How many worlds are sampled when somebody in the battle is hidden from the one who asks. */
 const WORLDS = 40
@@ -19,9 +21,23 @@ const isHidden = (v: V, area: number): boolean => v.tokens.some(token => token.a
 type Modifier = Forecast['modifiers'][number]
 const when = (holds: boolean, modifier: Modifier): readonly Modifier[] => (holds ? [modifier] : [])
 
-/** 10.13.6.2 A tank of the defender prevents it, and each block nobody has seen may be one: known ones alone decide. */
-const tankAttackLabel = (v: V, area: number): string =>
-  isHidden(v, area) ? 'Tank Attack, unless a hidden block is a tank: you roll first' : 'Tank Attack: you roll first'
+const hiddenOf = (v: V, side: Side, area: number): V['tokens'] =>
+  v.tokens.filter(({ at, marks: [nation = 0] }) => at === area && (nations[nation] === 'soviet' ? 1 : 0) === side)
+
+/** 10.13.6.2 Whatever stands face down for those eyes may be a tank or none: known blocks alone make it certain. */
+function tankAttackLabel(v: V, attacker: Side, area: number): string | null {
+  const defender = otherSide(attacker)
+  if (!isTankGround(v, attacker, area) || blocksIn(v, defender, area).some(block => isTank[block] === 1)) return null
+  const isNew = isNewlyContested(v, area)
+  const mayStrike = hiddenOf(v, attacker, area).some(
+    ({ marks: [, cube, crossed] }) => cube !== 1 && !(isNew && crossed === 1),
+  )
+  const strikes = blocksIn(v, attacker, area).some(block => isStrikingTank(v, area, block))
+  if (!strikes) return mayStrike ? 'Tank Attack, if only the attacker has a tank: he rolls first' : null
+  return hiddenOf(v, defender, area).length > 0
+    ? 'Tank Attack, unless a hidden block is a tank: you roll first'
+    : 'Tank Attack: you roll first'
+}
 
 /** What weighs in this battle, each with its rule. */
 function modifiersOf(v: V, s: Look, attacker: Side, area: number): readonly Modifier[] {
@@ -30,13 +46,14 @@ function modifiersOf(v: V, s: Look, attacker: Side, area: number): readonly Modi
   const guns = artilleryOn(s, area).length
   const bombers = bombersAt(s, area).length
   const fleets = fleetsAt(s, area).length
+  const tankAttack = tankAttackLabel(v, attacker, area)
   return [
     ...when(weatherOf(s) !== GOOD, { rule: '8.0', label: 'Weather takes dice from the attack' }),
     ...when(fleets > 0, { rule: '10.13.2', label: 'Fleets', value: fleets }),
     ...when(guns > 0, { rule: '10.13.3', label: 'Artillery', value: guns }),
     ...when(bombers > 0, { rule: '10.13.5', label: 'Bombers', value: bombers }),
     ...when(crossing > 0, { rule: '10.13.6.1', label: 'Blocks over a river roll one die', value: crossing }),
-    ...when(isTankAttack(v, attacker, area), { rule: '10.13.6.2', label: tankAttackLabel(v, area) }),
+    ...when(tankAttack !== null, { rule: '10.13.6.2', label: tankAttack ?? '' }),
     ...when(absorbs > 0, { rule: '10.14', label: 'Hits the defender absorbs', value: absorbs }),
   ]
 }

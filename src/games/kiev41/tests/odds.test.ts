@@ -1,4 +1,4 @@
-import { apply, isApplied, put, view } from '../../../engine'
+import { apply, isApplied, put, view, type Eyes } from '../../../engine'
 import { kiev41 } from '..'
 import { blockOf } from '../blocks'
 import { battleForecast } from '../forecast'
@@ -29,8 +29,8 @@ function played(s: State, area: number): { readonly cleared: number; readonly re
 const unasked = (d: D): void => {
   for (const side of [AXIS, SOVIET]) put(d, 'standing', side, 1)
 }
-const tankAttackIn = (d: State): readonly string[] => {
-  const { modifiers } = battleForecast(view(kiev41, d, AXIS), AXIS, spaceOf(OPEN))
+const tankAttackIn = (s: State, eyes: Eyes = AXIS): readonly string[] => {
+  const { modifiers } = battleForecast(view(kiev41, s, eyes), AXIS, spaceOf(OPEN))
   return modifiers.filter(({ rule }) => rule === '10.13.6.2').map(({ label }) => label)
 }
 test('10.13.6.2 a Tank Attack is said to be certain only when every defender has been seen', () => {
@@ -44,6 +44,20 @@ test('10.13.6.2 a Tank Attack is said to be certain only when every defender has
   expect(tankAttackIn(declared(OPEN, { blocks }))).toEqual([expect.stringContaining('unless a hidden block is a tank')])
   expect(tankAttackIn(declared(OPEN, { blocks: tank }))).toEqual([expect.stringContaining('unless')])
   expect(tankAttackIn(declared(OPEN, { blocks: tank }, open('U-TK-4')))).toEqual([])
+})
+
+test('10.13.6.2 where both look on and all blocks are face down, nobody knows whose the tanks are', () => {
+  const blocks = { 'A-IN-29': OPEN, 'U-IN-5A': OPEN } as const
+  const unsure = [expect.stringContaining('if only the attacker has a tank')]
+  expect(tankAttackIn(declared(OPEN, { blocks }), 'table')).toEqual(unsure)
+  expect(tankAttackIn(declared(OPEN, { blocks }))).toEqual([])
+  expect(
+    tankAttackIn(
+      declared(OPEN, { blocks }, d => cross(d, 'A-IN-29')),
+      'table',
+    ),
+  ).toEqual([])
+  expect(tankAttackIn(declared(OPEN, { blocks, lines: { [OPEN]: SOVIET } }), 'table')).toEqual([])
 })
 
 const met: PositionSpec = { blocks: { 'A-PZ-3': OPEN, 'A-IN-29': OPEN, 'U-IN-5A': [OPEN, 2] } }
