@@ -104,7 +104,7 @@ function momentOf({ save: { game }, log }: Playing): string {
   if (!view) return ''
   const board = boardFor(game)
   const heard = log.flatMap(entry => heardBy(entry, 'table'))
-  return board.moment?.(view, heard) ?? board.status(view).title
+  return board.moment?.(view, heard) ?? board.status(view).note
 }
 
 /** Who goes on anyway need not look to say that he wants nothing more. */
