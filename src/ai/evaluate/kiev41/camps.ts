@@ -35,6 +35,8 @@ export interface Camps {
   readonly cut: Uint8Array
   /** By block: 1 in supply, but over ground the enemy can step into. */
   readonly frail: Uint8Array
+  /** Own areas of the mover that the enemy can step into. */
+  gaps: number
 }
 const BOTH = SPACES * 2
 const camps: Camps = {
@@ -47,6 +49,7 @@ const camps: Camps = {
   guns: new Float64Array(BOTH),
   cut: new Uint8Array(BLOCKS),
   frail: new Uint8Array(BLOCKS),
+  gaps: 0,
 }
 
 function clear(): void {
@@ -97,7 +100,8 @@ const RAID = 3
 function stepIn(s: Look, own: number, foe: number, area: number, tail: number): number {
   for (let k = first[area]!; k < first[area + 1]!; k++) {
     const next = neighbour[k]!
-    if (s.force[own + next]! > 0 || presence[foe + next]! > 0) continue
+    if (presence[foe + next]! > 0) continue
+    if (s.force[own + next]! > 0) continue
     presence[foe + next] = 1
     queue[tail++] = next
   }
@@ -118,9 +122,18 @@ function pessimist(s: Look, side: 0 | 1): Look {
   }
   return look
 }
+/** Own areas where nobody bars the way to the enemy: `presence` says how far he gets. */
+function gapsIn(s: Look, side: 0 | 1): number {
+  const foe = (1 - side) * SPACES
+  let count = 0
+  for (let area = 0; area < AREAS; area++)
+    if (s.control[area] === side && s.force[foe + area] === 0 && presence[foe + area]! > 0) count++
+  return count
+}
 function findFrail(s: Look, side: 0 | 1): void {
   camps.frail.fill(0)
   const doubtful = pessimist(s, side)
+  camps.gaps = gapsIn(s, side)
   const flood = floodSupply(doubtful, side)
   for (let block = insight.FIRST[side]!; block < insight.END[side]!; block++) {
     const space = s.at[block]!
@@ -139,6 +152,7 @@ export function campsOf(s: Look, withSupply: boolean, mover: 0 | 1 = 0): Camps {
   } else {
     camps.cut.fill(0)
     camps.frail.fill(0)
+    camps.gaps = 0
   }
   return camps
 }

@@ -16,9 +16,13 @@ export interface Temper {
   readonly isolation: number
   /** What a supply line costs that the enemy can cut, as a share of the block. */
   readonly frailty: number
+  /** Own ground that the enemy can walk into through the gaps of a front, by the area. */
+  readonly gaps: number
   /** What the enemy may do next, and what one may do oneself after that. */
   readonly exposure: number
   readonly threat: number
+  /** The part of a threatened camp that is taken for lost. */
+  readonly dread: number
   /** The part of an area's worth that is lost when its holders are overrun. */
   readonly falls: number
   /** An own key that nobody holds, by its chance to be walked into. */
@@ -32,6 +36,8 @@ export interface Temper {
   /** A battle that does not clear its area, and the answer to it. */
   readonly stuck: number
   readonly counterblow: number
+  /** To stand ready for an assault on a key, as a share of its worth. */
+  readonly assault: number
   /** A block within reach of an HQ. */
   readonly command: number
   readonly road: number
@@ -60,8 +66,10 @@ const holding: Temper = {
   guard: 0.4,
   isolation: 0.5,
   frailty: 0.05,
+  gaps: 0.25,
   exposure: 0.4,
   threat: 0.35,
+  dread: 0.5,
   falls: 0.45,
   open: 1,
   besieged: 0.3,
@@ -69,6 +77,7 @@ const holding: Temper = {
   battle: 1,
   stuck: 0.4,
   counterblow: 0.7,
+  assault: 0.25,
   command: 0.2,
   road: 1.4,
   activation: 1.5,
@@ -83,6 +92,7 @@ const holding: Temper = {
 /** Who would lose if the game ended now has to dare. */
 const attacking: Temper = {
   ...holding,
+  gaps: 0.08,
   ground: 1.5,
   progress: 0.8,
   counterblow: 0.3,
@@ -96,7 +106,8 @@ const attacking: Temper = {
 const assault: Temper = {
   ...attacking,
   victory: 40,
-  pull: 0.55,
+  pull: 0.25,
+  assault: 0.5,
   exposure: 0.35,
   blood: 0.4,
   progress: 0.6,
@@ -118,6 +129,7 @@ const unwary = (temper: Temper): Temper => ({
   guard: 0.2,
   isolation: 0.25,
   frailty: 0,
+  gaps: 0,
   exposure: 0,
   blood: 0.9,
   battle: 0.8,

@@ -51,8 +51,9 @@ function* commanded(desk: Desk, kind: string, cost: number, base: number): Work<
   return { touches, gain }
 }
 const KEPT = 0.1
-/** What a star is worth when it is not spent: little to who has to attack, for the turn ends with his Pass. */
-export const keptStars = (desk: Desk): number => (isAhead(desk) ? 1 : KEPT)
+const KEPT_FOR_LATER = 0.8
+/** What a star is worth when it is not spent: little in the last turn to who has to attack; before that it need not be bought back. */
+export const keptStars = (desk: Desk): number => (isAhead(desk) ? 1 : desk.goals.turnsLeft > 0 ? KEPT_FOR_LATER : KEPT)
 /** A Tactical Impulse, to be declared. */
 export function* tactical(desk: Desk): Work<Plan> {
   const here = marked(desk)
@@ -64,6 +65,8 @@ export function* tactical(desk: Desk): Work<Plan> {
   return { touches: [touch('tactical'), ...plan.touches, touch('endCommand')], gain }
 }
 const ARRIVING = 0.5
+/** While a Logistics Phase is to come they only come sooner. */
+const SOONER = 0.05
 /** What a draw would bring: blocks that the pool would have kept. */
 function arriving(desk: Desk, side: Side): number {
   const { s } = desk.d
@@ -75,7 +78,8 @@ function arriving(desk: Desk, side: Side): number {
     count++
   }
   const drawn = Math.min(count, logisticsValue(s, side))
-  return count === 0 ? 0 : (drawn * worth * ARRIVING) / count
+  const share = desk.goals.turnsLeft > 0 ? SOONER : ARRIVING
+  return count === 0 ? 0 : (drawn * worth * share) / count
 }
 const drawing = (desk: Desk): Plan => ({
   touches: [touch('strategicReinforce')],
