@@ -65,7 +65,7 @@ export function* tactical(desk: Desk): Work<Plan> {
   return { touches: [touch('tactical'), ...plan.touches, touch('endCommand')], gain }
 }
 const ARRIVING = 0.5
-/** While a Logistics Phase is to come they only come sooner. */
+/** Where the disc can be spent once and the next Logistics Phase brings them all, they only come sooner. */
 const SOONER = 0.05
 /** What a draw would bring: blocks that the pool would have kept. */
 function arriving(desk: Desk, side: Side): number {
@@ -77,8 +77,10 @@ function arriving(desk: Desk, side: Side): number {
     worth += fullWorth(block)
     count++
   }
-  const drawn = Math.min(count, logisticsValue(s, side))
-  const share = desk.goals.turnsLeft > 0 ? SOONER : ARRIVING
+  const most = logisticsValue(s, side)
+  const drawn = Math.min(count, most)
+  const isSooner = scenarioOf(s).discOnce && desk.goals.turnsLeft > 0 && count <= most
+  const share = isSooner ? SOONER : ARRIVING
   return count === 0 ? 0 : (drawn * worth * share) / count
 }
 const drawing = (desk: Desk): Plan => ({
