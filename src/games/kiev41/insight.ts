@@ -34,7 +34,6 @@ export {
   AXIS_SOURCE,
   AXIS_STAGING,
   areAdjacent,
-  DESTROYED,
   distancesFrom,
   edge,
   edgeBetween,
@@ -91,7 +90,7 @@ export { bombersAt, fleetsAt } from './rules/combat/units'
 export { commands, isCommanding, obeys, rangeOf, tacticalRange } from './rules/command'
 export { logisticsValue } from './rules/logistics'
 export { ENGAGING, PEACEFUL, pathTo, reachOf } from './rules/movement'
-export { entryPoints, stackingLimit } from './rules/terrain'
+export { stackingLimit } from './rules/terrain'
 export { floodSupply, isLiveSource, isSuppliedIn, needsSupply } from './rules/supply'
 export { victoryPoints } from './rules/victory'
 export { hqValue } from './rules/weather'

@@ -13,8 +13,6 @@ export interface Goals {
   readonly worth: Float64Array
   /** By side and space: how good it is for a block to be there. */
   readonly pull: readonly [Float64Array, Float64Array]
-  /** By side: how much it has to take something. */
-  readonly eager: readonly [number, number]
   /** Areas that decide the game. */
   readonly keys: readonly number[]
   /** Victory Areas the Axis needs at the end. */
@@ -30,7 +28,7 @@ const ASIDE = 0.3
 const DECISIVE = 2.5
 const MAJORITY = 4
 /** The only Victory Area of a side: with it falls the game. */
-const LAST_STAND = 8
+const LAST_STAND = 3
 
 function keysOf(s: Look): readonly number[] {
   const { victory } = scenarioOf(s)
@@ -110,7 +108,6 @@ export function goalsOf(s: Look, temper: Temper): Goals {
   return {
     worth: worthOf(s, keys, temper),
     pull: [pullOf(s, AXIS, keys, temper), pullOf(s, SOVIET, keys, temper)],
-    eager: [eagerness(s, AXIS)[0], eagerness(s, SOVIET)[0]],
     keys,
     needs: needsOf(s),
     turnsLeft: scenarioOf(s).lastTurn - turnOf(s),

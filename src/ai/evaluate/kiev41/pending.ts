@@ -157,42 +157,18 @@ export function nearby(camps: Camps, side: Side, area: number): number {
   return NEARBY * hits
 }
 
-/** What the battles of this impulse are expected to leave behind: refilled by every look, never kept. */
-export interface Aftermath {
-  side: Side
-  readonly fought: Uint8Array
-  readonly cleared: Float64Array
-  readonly loss: Float64Array
-}
-export const aftermath: Aftermath = {
-  side: AXIS,
-  fought: new Uint8Array(SPACES),
-  cleared: new Float64Array(SPACES),
-  loss: new Float64Array(SPACES),
-}
-function note(area: number, { cleared, ownLoss }: Outlook): void {
-  aftermath.fought[area] = 1
-  aftermath.cleared[area] = cleared
-  aftermath.loss[area] = ownLoss
-}
-
 /** What the battles of this impulse are expected to bring the side that moves. */
 export function pendingBattles(s: Look, camps: Camps, asking: Asking): number {
   const { goals, mover, isPlanning } = asking
   findBattles(s, mover)
-  aftermath.side = mover
-  aftermath.fought.fill(0)
   if (count === 0) return 0
   if (isPlanning) addExpected(s, mover, goals)
   else addAssigned(s, mover)
   let gain = 0
   for (let i = 0; i < count; i++) {
     const area = battles[i]!
-    const odds = outlook(s, camps, mover, area, support[area]!)
-    const value = battleGain(s, mover, area, asking, odds)
-    if (s.contestedBefore[area] === 1 && value <= 0) continue
-    gain += value
-    note(area, odds)
+    const value = battleGain(s, mover, area, asking, outlook(s, camps, mover, area, support[area]!))
+    gain += s.contestedBefore[area] === 1 ? Math.max(0, value) : value
   }
   return gain
 }

@@ -1,16 +1,17 @@
 import type { Side } from '../../../engine'
 import { insight } from '../../../games/kiev41'
-import { assaultScore } from './assault'
+import { through } from './battle'
 import type { Camps } from './camps'
 import { campsOf } from './camps'
-import { dangerScore } from './danger'
 import type { Goals } from './goals'
-import { aftermath, pendingBattles } from './pending'
+import { pendingBattles } from './pending'
 import type { Temper } from './temper'
 import { blockWorth, fullWorth } from './values'
 
-const { AREAS, AXIS, BLOCKS, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } = insight
-const { distancesFrom, GUDERIAN, LEADER, markers, obeys, owner, POOL, roadBox, strengthOf, victoryPoints } = insight
+const { AREAS, AXIS, BLOCKS, edge, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } =
+  insight
+const { distancesFrom, GUDERIAN, isCity, LEADER, markers, obeys, owner, POOL, roadBox, stackingLimit } = insight
+const { strengthOf, terrain, victoryPoints } = insight
 type Look = insight.Look
 
 /** Everything that makes a number of a position. */
@@ -94,6 +95,74 @@ function blocksInCommand(s: Look, side: Side): number {
   return count
 }
 
+const RIVER = 1
+const GROUND_SHIELD = [0, 1, 2, 2, 0, 0]
+const shieldsAt = (s: Look, side: Side, area: number): number =>
+  GROUND_SHIELD[terrain[area]!]! + (hasLine(s, side, area) ? 2 : 0) + (isCity[area] === 1 ? 1 : 0)
+/** Hits the enemy next door could deal in one impulse. */
+function threatTo(s: Look, camps: Camps, side: Side, area: number): number {
+  const foe = (1 - side) * SPACES
+  let hits = 0
+  let heads = 0
+  for (let k = first[area]!; k < first[area + 1]!; k++) {
+    const from = foe + neighbour[k]!
+    const count = s.count[from]!
+    if (count === 0) continue
+    hits += edge[k] === RIVER ? Math.min(camps.punch[from]!, count * 0.3) : camps.punch[from]!
+    heads += count
+  }
+  const limit = stackingLimit[area]!
+  return heads > limit ? (hits * limit) / heads : hits
+}
+/** Of all the guns in reach, what is really turned on one place. */
+const GUNS = 0.7
+/** What that camp stands to lose in the enemy's next impulse. */
+function dangerAt(s: Look, camps: Camps, side: Side, area: number, { goals, temper }: Judging): number {
+  const place = side * SPACES + area
+  const hits = threatTo(s, camps, side, area)
+  if (hits < 0.3) return 0
+  const steps = camps.steps[place]!
+  const loss = through(hits + GUNS * camps.guns[(1 - side) * SPACES + area]!, shieldsAt(s, side, area), 1)
+  const share = Math.min(1, loss / (steps + (steps === 0 ? 1 : 0)))
+  const falls = share * share * goals.worth[area]! * temper.falls
+  const answer = Math.min(hits, camps.guard[place]!) * 0.5
+  return Math.max(0, camps.worth[place]! * share * 0.5 - answer) + falls
+}
+const INSIDE = 0.6
+/** Blocks in a contested area that is not about to be fought over: the enemy there strikes next. */
+function strifeAt(s: Look, camps: Camps, side: Side, area: number): number {
+  const foe = (1 - side) * SPACES + area
+  const own = side * SPACES + area
+  const loss = Math.min(camps.steps[own]!, camps.punch[foe]! + 0.4 * threatTo(s, camps, side, area))
+  return camps.steps[own] === 0 ? 0 : (INSIDE * loss * camps.worth[own]!) / camps.steps[own]!
+}
+const BLOWS = 4
+const ELSEWHERE = 0.2
+const worst = new Float64Array(BLOWS)
+/** Keeps the gravest dangers in order, and gives what falls out. */
+function rank(danger: number): number {
+  let left = danger
+  for (let i = 0; i < BLOWS; i++) {
+    if (left <= worst[i]!) continue
+    const moved = worst[i]!
+    worst[i] = left
+    left = moved
+  }
+  return left
+}
+/** The enemy strikes in a few places at a time: the gravest dangers count in full, all others little. */
+function dangerScore(s: Look, camps: Camps, side: Side, judging: Judging): number {
+  worst.fill(0)
+  let danger = 0
+  for (let area = 0; area < AREAS; area++) {
+    if (s.force[side * SPACES + area] === 0) continue
+    if (s.force[(1 - side) * SPACES + area] === 0) danger += ELSEWHERE * rank(dangerAt(s, camps, side, area, judging))
+    else if (s.battle[area] === 1 || s.contestedBefore[area] === 1) danger += strifeAt(s, camps, side, area)
+  }
+  for (let i = 0; i < BLOWS; i++) danger += worst[i]!
+  return danger
+}
+
 const OPEN_RISK = [0, 0.8, 0.6, 0.3]
 const queue = new Int16Array(SPACES)
 const depth = new Uint8Array(SPACES)
@@ -156,24 +225,20 @@ function markerScore(s: Look, { goals, temper }: Judging): number {
 export function judge(s: Look, judging: Judging): number {
   const { goals, temper, mover } = judging
   const camps = campsOf(s, temper.isolation > 0, mover)
-  const battles = temper.battle * pendingBattles(s, camps, judging)
   let score = groundScore(s, camps, judging) + leadScore(s, judging) + markerScore(s, judging)
   for (let block = 0; block < BLOCKS; block++) {
     const value = blockScore(s, block, camps, judging)
     score += owner[block] === AXIS ? value : -value
   }
   score += temper.command * (blocksInCommand(s, AXIS) - blocksInCommand(s, SOVIET))
-  if (temper.assault > 0)
-    score +=
-      temper.assault *
-      (goals.eager[0] * assaultScore(s, camps, AXIS, goals) - goals.eager[1] * assaultScore(s, camps, SOVIET, goals))
   score += (mover === AXIS ? -1 : 1) * temper.gaps * camps.gaps
   if (temper.isolation > 0.5) score += siegeScore(s, camps, SOVIET, judging) - siegeScore(s, camps, AXIS, judging)
   if (temper.exposure > 0) {
     const atRisk = mover === AXIS ? temper.exposure : temper.threat
     const foeAtRisk = mover === AXIS ? temper.threat : temper.exposure
-    score -= atRisk * (dangerScore(s, camps, AXIS, aftermath, judging) + temper.open * openScore(s, AXIS, goals))
-    score += foeAtRisk * (dangerScore(s, camps, SOVIET, aftermath, judging) + temper.open * openScore(s, SOVIET, goals))
+    score -= atRisk * (dangerScore(s, camps, AXIS, judging) + temper.open * openScore(s, AXIS, goals))
+    score += foeAtRisk * (dangerScore(s, camps, SOVIET, judging) + temper.open * openScore(s, SOVIET, goals))
   }
+  const battles = temper.battle * pendingBattles(s, camps, judging)
   return score + (mover === AXIS ? battles : -battles)
 }

@@ -21,8 +21,6 @@ export interface Temper {
   /** What the enemy may do next, and what one may do oneself after that. */
   readonly exposure: number
   readonly threat: number
-  /** The part of a threatened camp that is taken for lost. */
-  readonly dread: number
   /** The part of an area's worth that is lost when its holders are overrun. */
   readonly falls: number
   /** An own key that nobody holds, by its chance to be walked into. */
@@ -36,8 +34,6 @@ export interface Temper {
   /** A battle that does not clear its area, and the answer to it. */
   readonly stuck: number
   readonly counterblow: number
-  /** To stand ready for an assault on a key, as a share of its worth. */
-  readonly assault: number
   /** A block within reach of an HQ. */
   readonly command: number
   readonly road: number
@@ -69,7 +65,6 @@ const holding: Temper = {
   gaps: 0.25,
   exposure: 0.4,
   threat: 0.35,
-  dread: 0.5,
   falls: 0.45,
   open: 1,
   besieged: 0.3,
@@ -77,7 +72,6 @@ const holding: Temper = {
   battle: 1,
   stuck: 0.4,
   counterblow: 0.7,
-  assault: 0.25,
   command: 0.2,
   road: 1.4,
   activation: 1.5,
@@ -106,8 +100,7 @@ const attacking: Temper = {
 const assault: Temper = {
   ...attacking,
   victory: 40,
-  pull: 0.25,
-  assault: 0.5,
+  pull: 0.55,
   exposure: 0.35,
   blood: 0.4,
   progress: 0.6,

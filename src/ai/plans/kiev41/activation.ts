@@ -77,39 +77,23 @@ const GUNS_THERE = 6
 /** For an assault: a post from which its guns reach the target. */
 const gunPost = (desk: Desk, area: number, target: number): number =>
   target >= 0 && areAdjacent(area, target) && desk.d.s.force[(1 - desk.side) * SPACES + area] === 0 ? GUNS_THERE : 0
-const MOST_POSTS = 5
-/** The likeliest posts of an HQ in hand, each with how well it serves there. */
-function postsAt(
-  desk: Desk,
-  hq: number,
-  target: number,
-): readonly { readonly action: Action; readonly value: number }[] {
-  const offers = offersAt(desk)
-  const posts: { readonly action: Action; readonly value: number }[] = []
-  for (let i = 0; i < offers.count; i++) {
-    const action = offers.actions[i]!
-    if (verbOf(action) !== GO) continue
-    const area = firstOf(action)
-    const value = isAirHq[hq] === 1 ? airScore(desk, hq, area) : postScore(desk, hq, area) + gunPost(desk, area, target)
-    posts.push({ action, value })
-  }
-  return posts.sort((a, b) => b.value - a.value || a.action - b.action).slice(0, MOST_POSTS)
-}
-/** Lifts the HQ and puts it down where it serves best and is safe; gives the touches. */
+/** Lifts the HQ and puts it down where it serves best; gives the touches. */
 export function activate(desk: Desk, hq: number, target = -1): readonly Action[] {
   const lift = act(LIFT, hq)
   play(desk, lift)
   if (hq === GUDERIAN) return [lift]
-  const here = marked(desk)
+  const offers = offersAt(desk)
   let best = -1
   let most = -1e9
-  for (const { action, value } of postsAt(desk, hq, target)) {
-    play(desk, action)
-    const score = value + scoreOf(desk)
-    back(desk, here)
-    if (score > most) [best, most] = [action, score]
+  for (let i = 0; i < offers.count; i++) {
+    if (verbOf(offers.actions[i]!) !== GO) continue
+    const area = firstOf(offers.actions[i]!)
+    const score = isAirHq[hq] === 1 ? airScore(desk, hq, area) : postScore(desk, hq, area) + gunPost(desk, area, target)
+    if (score > most) {
+      most = score
+      best = offers.actions[i]!
+    }
   }
-  unmark(desk)
   play(desk, best)
   return [lift, best]
 }

@@ -51,9 +51,8 @@ function* commanded(desk: Desk, kind: string, cost: number, base: number): Work<
   return { touches, gain }
 }
 const KEPT = 0.1
-const KEPT_FOR_LATER = 0.8
-/** What a star is worth when it is not spent: little in the last turn to who has to attack; before that it need not be bought back. */
-export const keptStars = (desk: Desk): number => (isAhead(desk) ? 1 : desk.goals.turnsLeft > 0 ? KEPT_FOR_LATER : KEPT)
+/** What a star is worth when it is not spent: little to who has to attack, for the turn ends with his Pass. */
+export const keptStars = (desk: Desk): number => (isAhead(desk) ? 1 : KEPT)
 /** A Tactical Impulse, to be declared. */
 export function* tactical(desk: Desk): Work<Plan> {
   const here = marked(desk)

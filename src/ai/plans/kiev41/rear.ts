@@ -6,20 +6,8 @@ import type { Work } from '../../types'
 import type { Desk } from './desk'
 import { back, marked, offersAt, play, scoreOf, touch, unmark, verb } from './desk'
 
-const {
-  AREAS,
-  fireAt,
-  first,
-  GUDERIAN,
-  isAirHq,
-  isHq,
-  isTacticalHq,
-  LEADER,
-  logisticsValue,
-  maxSteps,
-  neighbour,
-  SPACES,
-} = insight
+const { AREAS, fireAt, first, isAirHq, isHq, isTacticalHq, LEADER, logisticsValue, maxSteps, neighbour, SPACES } =
+  insight
 
 /** 7.0 A Pause gives only the leader back: worth it when little is lost and months are left to use him. */
 export function logisticsChoice(desk: Desk): Action {
@@ -36,25 +24,15 @@ function isNearEnemy(desk: Desk, block: number): boolean {
   for (let k = first[area]!; k < first[area + 1]!; k++) if (desk.d.s.count[foe + neighbour[k]!]! > 0) return true
   return desk.d.s.count[foe + area]! > 0
 }
-/** HQs before anything else, where they help most and those on their Heart first; then steps by what a point buys, at the front first. */
-function restoreValue(desk: Desk, action: Action): number {
-  const block = firstOf(action)
+/** HQs before anything else, those on their Heart first; then steps by what a point buys, at the front first. */
+function restoreValue(desk: Desk, block: number): number {
   const steps = desk.d.s.steps[block]!
-  if (isTacticalHq[block] === 1 && block !== GUDERIAN) return 20 - steps + 2 * gainOf(desk, action)
-  if (isAirHq[block] === 1) return 19 - steps + 2 * gainOf(desk, action)
+  if (isTacticalHq[block] === 1) return 20 - steps * 2
+  if (isAirHq[block] === 1) return 18 - steps
   if (isHq[block] === 1) return 15
   const gain = blockWorth(block, steps + 1) - blockWorth(block, steps)
   const near = desk.d.s.at[block]! < AREAS && isNearEnemy(desk, block) ? 1.4 : 1
   return (gain / fireAt(block, steps + 1)) * near * (steps === 1 ? 1.3 : 1)
-}
-function gainOf(desk: Desk, action: Action): number {
-  const here = marked(desk)
-  const base = scoreOf(desk)
-  play(desk, action)
-  const gain = scoreOf(desk) - base
-  back(desk, here)
-  unmark(desk)
-  return gain
 }
 /** 7.2.2 The next point, or when all are spent as many reinforcements as there are. */
 export function pointsChoice(desk: Desk): Action {
@@ -68,7 +46,7 @@ export function pointsChoice(desk: Desk): Action {
       if (draw === -1 || firstOf(action) > firstOf(draw)) draw = action
       continue
     }
-    const value = restoreValue(desk, action)
+    const value = restoreValue(desk, firstOf(action))
     if (value > most) {
       most = value
       best = action

@@ -44,8 +44,6 @@ const specialMover = Uint8Array.from(isTank, (_, block) =>
 )
 /** By space: movement points that block pays to enter it now. */
 export const entryCosts = (s: Look, block: number): Uint8Array => costs[weatherOf(s) * MOVERS + moverOf(s, block)]!
-/** By space: what a plain block pays in that weather. */
-export const entryPoints = (weather: number): Uint8Array => costs[weather * MOVERS + PLAIN]!
 /** 14.3a */
 export const mayCrossStrait = (s: Look, block: number): boolean => !hasOption(s, 3) || !isHeavy(block)
 
