@@ -100,8 +100,7 @@ const RAID = 3
 function stepIn(s: Look, own: number, foe: number, area: number, tail: number): number {
   for (let k = first[area]!; k < first[area + 1]!; k++) {
     const next = neighbour[k]!
-    if (presence[foe + next]! > 0) continue
-    if (s.force[own + next]! > 0) continue
+    if (s.force[own + next]! > 0 || presence[foe + next]! > 0) continue
     presence[foe + next] = 1
     queue[tail++] = next
   }
