@@ -33,7 +33,7 @@ export interface Camps {
   readonly guns: Float64Array
   /** By block: 1 on the map and out of supply. */
   readonly cut: Uint8Array
-  /** By block: 1 in supply, but over ground the enemy can step into. */
+  /** By block: in supply, but over ground the enemy can step into, 1 at once, 2 by a raid; 0 safe. */
   readonly frail: Uint8Array
   /** Own areas of the mover that the enemy can step into. */
   gaps: number
@@ -95,8 +95,10 @@ function findCut(s: Look, side: 0 | 1): void {
 const pessimists = new WeakMap<object, Look>()
 const presence = new Int16Array(BOTH)
 const queue = new Int16Array(SPACES * 2)
-/** How many areas a raid goes through empty ground. */
-const RAID = 3
+/** A raid goes so many areas through empty ground; from so far on it is near at hand. */
+const RAIDS = [1, 3] as const
+const SAFE = 0
+const GAP_DEPTH = 2
 function stepIn(s: Look, own: number, foe: number, area: number, tail: number): number {
   for (let k = first[area]!; k < first[area + 1]!; k++) {
     const next = neighbour[k]!
@@ -106,8 +108,8 @@ function stepIn(s: Look, own: number, foe: number, area: number, tail: number): 
   }
   return tail
 }
-/** The same position as if the enemy stood wherever he can step in unopposed. */
-function pessimist(s: Look, side: 0 | 1): Look {
+/** The same position as if the enemy stood wherever he can step in unopposed, so many areas deep. */
+function pessimist(s: Look, side: 0 | 1, depth: number): Look {
   let look = pessimists.get(s)
   if (!look) pessimists.set(s, (look = { ...s, force: presence }))
   const own = side * SPACES
@@ -115,7 +117,7 @@ function pessimist(s: Look, side: 0 | 1): Look {
   presence.set(s.force)
   let tail = 0
   for (let area = 0; area < AREAS; area++) if (s.count[foe + area]! > 0) queue[tail++] = area
-  for (let round = 0, head = 0; round < RAID; round++) {
+  for (let round = 0, head = 0; round < depth; round++) {
     const end = tail
     for (; head < end; head++) tail = stepIn(s, own, foe, queue[head]!, tail)
   }
@@ -129,15 +131,18 @@ function gapsIn(s: Look, side: 0 | 1): number {
     if (s.control[area] === side && s.force[foe + area] === 0 && presence[foe + area]! > 0) count++
   return count
 }
+/** Deep raids first: what a short one cuts as well is marked over them. */
 function findFrail(s: Look, side: 0 | 1): void {
-  camps.frail.fill(0)
-  const doubtful = pessimist(s, side)
-  camps.gaps = gapsIn(s, side)
+  camps.frail.fill(SAFE)
+  for (let i = RAIDS.length - 1; i >= 0; i--) markFrail(s, side, pessimist(s, side, RAIDS[i]!), i + 1)
+}
+function markFrail(s: Look, side: 0 | 1, doubtful: Look, mark: number): void {
+  if (mark === GAP_DEPTH) camps.gaps = gapsIn(s, side)
   const flood = floodSupply(doubtful, side)
   for (let block = insight.FIRST[side]!; block < insight.END[side]!; block++) {
     const space = s.at[block]!
     if (space < 0 || space >= AREAS || camps.cut[block] === 1 || !needsSupply(block)) continue
-    if (!isSuppliedIn(doubtful, side, space, flood)) camps.frail[block] = 1
+    if (!isSuppliedIn(doubtful, side, space, flood)) camps.frail[block] = mark
   }
 }
 export function campsOf(s: Look, withSupply: boolean, mover: 0 | 1 = 0): Camps {

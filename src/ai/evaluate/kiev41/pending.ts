@@ -46,18 +46,22 @@ interface Asking extends Weighing {
   readonly isPlanning: boolean
 }
 
-/** Steps the Soviets lose in battle come back from the pool. */
-const STEP_SHARE = [1, 0.6]
 /** A battle's numbers, and the hits of enemies next door who may join it. */
 export interface Outlook extends Estimate {
   near: number
+  /** The defenders are cut off: they die even if nobody attacks. */
+  isCut: boolean
 }
 /** What a battle is expected to bring its attacker. */
 export function battleGain(s: Look, side: Side, area: number, { goals, temper }: Weighing, odds: Outlook): number {
-  const swing = s.control[area] === side ? goals.worth[area]! * 0.45 : goals.worth[area]! * 0.9
-  const enemy = odds.enemyLoss * odds.enemyStep * STEP_SHARE[1 - side]!
-  const own = odds.ownLoss * odds.ownStep * STEP_SHARE[side]! * temper.blood
-  const counterblow = Math.min(odds.ownSteps, odds.answer + odds.near) * odds.ownStep * STEP_SHARE[side]! * temper.blood
+  const { worth } = goals
+  const besieged = odds.isCut ? temper.starved : 1
+  const swing = (s.control[area] === side ? worth[area]! * 0.45 : worth[area]! * 0.9) * besieged
+  const enemyShare = side === AXIS ? temper.kills : 1
+  const ownShare = side === AXIS ? 1 : temper.kills
+  const enemy = odds.enemyLoss * odds.enemyStep * enemyShare * besieged
+  const own = odds.ownLoss * odds.ownStep * ownShare * temper.blood
+  const counterblow = Math.min(odds.ownSteps, odds.answer + odds.near) * odds.ownStep * ownShare * temper.blood
   const worn = odds.enemySteps === 0 ? 0 : odds.enemyLoss / odds.enemySteps
   const progress = temper.progress * swing * worn
   const failed = 1 - odds.cleared
@@ -148,6 +152,8 @@ const NEARBY = 0.4
 export function outlook(s: Look, camps: Camps, side: Side, area: number, hits: number): Outlook {
   const odds = estimateBattle(s, camps, side, area, hits) as Outlook
   odds.near = nearby(camps, side, area)
+  const defender = camps.head[(1 - side) * SPACES + area]!
+  odds.isCut = defender >= 0 && camps.cut[defender] === 1
   return odds
 }
 export function nearby(camps: Camps, side: Side, area: number): number {
@@ -167,8 +173,9 @@ export function pendingBattles(s: Look, camps: Camps, asking: Asking): number {
   let gain = 0
   for (let i = 0; i < count; i++) {
     const area = battles[i]!
-    const value = battleGain(s, mover, area, asking, outlook(s, camps, mover, area, support[area]!))
-    gain += s.contestedBefore[area] === 1 ? Math.max(0, value) : value
+    const odds = outlook(s, camps, mover, area, support[area]!)
+    if (s.contestedBefore[area] === 1 && battleGain(s, mover, area, asking, odds) < 0) continue
+    gain += battleGain(s, mover, area, asking, odds)
   }
   return gain
 }

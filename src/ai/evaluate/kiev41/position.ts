@@ -1,28 +1,20 @@
 import type { Side } from '../../../engine'
 import { insight } from '../../../games/kiev41'
-import { through } from './battle'
+import { assaultScore } from './assault'
+import type { Judging } from './judging'
+import { dangerScore, shieldsAt } from './danger'
+import { lonelyHqs, thinPosts } from './posts'
 import type { Camps } from './camps'
 import { campsOf } from './camps'
 import type { Goals } from './goals'
 import { pendingBattles } from './pending'
 import type { Temper } from './temper'
-import { blockWorth, fullWorth } from './values'
+import { blockWorth, blowOf, fullWorth } from './values'
 
-const { AREAS, AXIS, BLOCKS, edge, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } =
-  insight
-const { distancesFrom, GUDERIAN, isCity, LEADER, markers, obeys, owner, POOL, roadBox, stackingLimit } = insight
-const { strengthOf, terrain, victoryPoints } = insight
+const { AREAS, AXIS, BLOCKS, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } = insight
+const { distancesFrom, fireAt, GUDERIAN, LEADER, markers, obeys, owner, POOL, roadBox, stackingLimit } = insight
+const { strengthOf, victoryPoints } = insight
 type Look = insight.Look
-
-/** Everything that makes a number of a position. */
-export interface Judging {
-  readonly goals: Goals
-  readonly temper: Temper
-  /** Whose impulse it is: the other side answers next. */
-  readonly mover: Side
-  /** Battles of the impulse are still to be fought; guns, bombers and fleets not yet assigned. */
-  readonly isPlanning: boolean
-}
 
 /** How strong the enemy stands in an area that he does not control yet: a lone block counts next to nothing. */
 function intrusion(s: Look, camps: Camps, area: number): number {
@@ -57,17 +49,23 @@ function blockScore(s: Look, block: number, camps: Camps, judging: Judging): num
   const steps = s.steps[block]!
   const worth = blockWorth(block, steps)
   if (place >= AREAS) return worth
-  const share = isCombat[block] === 1 ? 0.25 * worth : 0.3
-  const drawn = judging.goals.pull[owner[block]! as Side]![place]! * share
-  return worth + drawn - judging.temper.isolation * isolationCost(s, block, camps, worth, judging.temper)
+  const share = 0.25 * (isCombat[block] === 1 ? worth : judging.temper.hqPull)
+  const drawn = (judging.goals.pull[block]![place]! + judging.temper.pull * judging.temper.horizon) * share
+  const weight = owner[block] === judging.mover ? judging.temper.isolation : judging.temper.trap
+  return worth + drawn - weight * isolationCost(s, block, camps, worth, judging.temper)
 }
 /** By side: who is cut off dies for good, which costs the Soviets what battle does not. */
 const CUT = [0.4, 0.5]
 const STARVING = [0.6, 0.75]
+/** In supply again, but it stands still until its next impulse. */
+const RELIEVED = 0.1
+/** Of blocks that a step can cut off one in three is cut off in the next impulse, of those in reach of a raid one in ten. */
+const RAIDED = [0, 1, 0.3]
+const frailtyOf = (frail: number, temper: Temper): number => RAIDED[frail]! * temper.frailty
 function isolationCost(s: Look, block: number, camps: Camps, worth: number, temper: Temper): number {
   const side = owner[block]!
   if (camps.cut[block] === 0)
-    return camps.frail[block] === 1 ? temper.frailty * worth : s.cube[block] === 1 ? 0.1 * worth : 0
+    return frailtyOf(camps.frail[block]!, temper) * worth + (s.cube[block] === 1 ? RELIEVED * worth : 0)
   return (s.cube[block] === 1 ? STARVING : CUT)[side]! * worth + LOSS_FOR_GOOD
 }
 
@@ -95,75 +93,7 @@ function blocksInCommand(s: Look, side: Side): number {
   return count
 }
 
-const RIVER = 1
-const GROUND_SHIELD = [0, 1, 2, 2, 0, 0]
-const shieldsAt = (s: Look, side: Side, area: number): number =>
-  GROUND_SHIELD[terrain[area]!]! + (hasLine(s, side, area) ? 2 : 0) + (isCity[area] === 1 ? 1 : 0)
-/** Hits the enemy next door could deal in one impulse. */
-function threatTo(s: Look, camps: Camps, side: Side, area: number): number {
-  const foe = (1 - side) * SPACES
-  let hits = 0
-  let heads = 0
-  for (let k = first[area]!; k < first[area + 1]!; k++) {
-    const from = foe + neighbour[k]!
-    const count = s.count[from]!
-    if (count === 0) continue
-    hits += edge[k] === RIVER ? Math.min(camps.punch[from]!, count * 0.3) : camps.punch[from]!
-    heads += count
-  }
-  const limit = stackingLimit[area]!
-  return heads > limit ? (hits * limit) / heads : hits
-}
-/** Of all the guns in reach, what is really turned on one place. */
-const GUNS = 0.7
-/** What that camp stands to lose in the enemy's next impulse. */
-function dangerAt(s: Look, camps: Camps, side: Side, area: number, { goals, temper }: Judging): number {
-  const place = side * SPACES + area
-  const hits = threatTo(s, camps, side, area)
-  if (hits < 0.3) return 0
-  const steps = camps.steps[place]!
-  const loss = through(hits + GUNS * camps.guns[(1 - side) * SPACES + area]!, shieldsAt(s, side, area), 1)
-  const share = Math.min(1, loss / (steps + (steps === 0 ? 1 : 0)))
-  const falls = share * share * goals.worth[area]! * temper.falls
-  const answer = Math.min(hits, camps.guard[place]!) * 0.5
-  return Math.max(0, camps.worth[place]! * share * 0.5 - answer) + falls
-}
-const INSIDE = 0.6
-/** Blocks in a contested area that is not about to be fought over: the enemy there strikes next. */
-function strifeAt(s: Look, camps: Camps, side: Side, area: number): number {
-  const foe = (1 - side) * SPACES + area
-  const own = side * SPACES + area
-  const loss = Math.min(camps.steps[own]!, camps.punch[foe]! + 0.4 * threatTo(s, camps, side, area))
-  return camps.steps[own] === 0 ? 0 : (INSIDE * loss * camps.worth[own]!) / camps.steps[own]!
-}
-const BLOWS = 4
-const ELSEWHERE = 0.2
-const worst = new Float64Array(BLOWS)
-/** Keeps the gravest dangers in order, and gives what falls out. */
-function rank(danger: number): number {
-  let left = danger
-  for (let i = 0; i < BLOWS; i++) {
-    if (left <= worst[i]!) continue
-    const moved = worst[i]!
-    worst[i] = left
-    left = moved
-  }
-  return left
-}
-/** The enemy strikes in a few places at a time: the gravest dangers count in full, all others little. */
-function dangerScore(s: Look, camps: Camps, side: Side, judging: Judging): number {
-  worst.fill(0)
-  let danger = 0
-  for (let area = 0; area < AREAS; area++) {
-    if (s.force[side * SPACES + area] === 0) continue
-    if (s.force[(1 - side) * SPACES + area] === 0) danger += ELSEWHERE * rank(dangerAt(s, camps, side, area, judging))
-    else if (s.battle[area] === 1 || s.contestedBefore[area] === 1) danger += strifeAt(s, camps, side, area)
-  }
-  for (let i = 0; i < BLOWS; i++) danger += worst[i]!
-  return danger
-}
-
-const OPEN_RISK = [0, 0.8, 0.6, 0.3]
+const OPEN_RISK = [0, 0.8, 0.65, 0.45, 0.3, 0.2, 0.12]
 const queue = new Int16Array(SPACES)
 const depth = new Uint8Array(SPACES)
 const seen = new Int32Array(SPACES)
@@ -184,7 +114,7 @@ function openRisk(s: Look, side: Side, key: number): number {
       seen[next] = search
       depth[next] = depth[here]! + 1
       if (s.count[foe + next]! > 0) return OPEN_RISK[depth[next]!]! * (hasLine(s, side, key) ? 0.6 : 1)
-      if (depth[next]! < 3 && s.force[side * SPACES + next] === 0) queue[tail++] = next
+      if (depth[next]! < OPEN_RISK.length - 1 && s.force[side * SPACES + next] === 0) queue[tail++] = next
     }
   }
   return 0
@@ -208,6 +138,47 @@ function siegeScore(s: Look, camps: Camps, side: Side, { goals, temper }: Judgin
   return score
 }
 
+/** How likely a key falls in the enemy's next impulse: what he could bring against what stands there. */
+function fallRisk(s: Look, camps: Camps, side: Side, key: number): number {
+  const distance = distancesFrom(key)
+  const foe = (1 - side) as Side
+  let hits = 0
+  let heads = 0
+  for (let block = FIRST[foe]!; block < END[foe]!; block++) {
+    const place = s.at[block]!
+    if (place < 0 || place >= AREAS || s.cube[block] !== 0) continue
+    const share = NEARNESS[distance[place]!] ?? 0
+    if (isCombat[block] === 1) {
+      hits += share * blowOf(block, s.steps[block]!)
+      heads += share
+    } else if (isTacticalHq[block] === 1 && block !== GUDERIAN && s.steps[block]! > 1)
+      hits += (share * strengthOf(s, block) * fireAt(block, s.steps[block]!)) / 6
+  }
+  const most = stackingLimit[key]! + 2
+  if (heads > most) hits *= (most + 0.3 * (heads - most)) / heads
+  const place = side * SPACES + key
+  const odds = hits / (camps.steps[place]! + shieldsAt(s, side, key) + camps.guard[place]! + 0.5)
+  return (odds * odds * odds) / (1 + odds * odds * odds)
+}
+const NEARNESS = [1, 1, 0.8, 0.3]
+const ONE_OF_MANY = 0.1
+/** Where one area decides the game, all of them count in full. */
+function fallScore(s: Look, camps: Camps, side: Side, goals: Goals): number {
+  const isLast = victoryPoints(s, side) === 1
+  const share = goals.isRace || isLast ? 1 : ONE_OF_MANY
+  let risk = 0
+  if (side === SOVIET || !goals.isRace)
+    for (const key of goals.keys) if (s.control[key] === side) risk += share * fallRisk(s, camps, side, key)
+  if (isLast && goals.isRace)
+    risk += fallRisk(
+      s,
+      camps,
+      side,
+      insight.VICTORY_AREAS.find(area => s.control[area] === side)!,
+    )
+  return risk
+}
+
 const DISC = 2
 function markerScore(s: Look, { goals, temper }: Judging): number {
   const discs =
@@ -225,14 +196,19 @@ function markerScore(s: Look, { goals, temper }: Judging): number {
 export function judge(s: Look, judging: Judging): number {
   const { goals, temper, mover } = judging
   const camps = campsOf(s, temper.isolation > 0, mover)
-  let score = groundScore(s, camps, judging) + leadScore(s, judging) + markerScore(s, judging)
+  let score = groundScore(s, camps, judging) + markerScore(s, judging)
+  score += leadScore(s, judging)
   for (let block = 0; block < BLOCKS; block++) {
     const value = blockScore(s, block, camps, judging)
     score += owner[block] === AXIS ? value : -value
   }
   score += temper.command * (blocksInCommand(s, AXIS) - blocksInCommand(s, SOVIET))
   score += (mover === AXIS ? -1 : 1) * temper.gaps * camps.gaps
-  if (temper.isolation > 0.5) score += siegeScore(s, camps, SOVIET, judging) - siegeScore(s, camps, AXIS, judging)
+  if (temper.ready > 0) score += (mover === AXIS ? 1 : -1) * temper.ready * assaultScore(s, camps, mover, goals)
+  if (temper.lone > 0) score += (mover === AXIS ? -1 : 1) * temper.lone * thinPosts(s, mover)
+  if (temper.lonely > 0) score += (mover === AXIS ? -1 : 1) * temper.lonely * lonelyHqs(s, mover)
+  if (temper.stand > 0) score += (mover === AXIS ? -1 : 1) * temper.stand * fallScore(s, camps, mover, goals)
+  if (temper.isolation > 0.3) score += siegeScore(s, camps, SOVIET, judging) - siegeScore(s, camps, AXIS, judging)
   if (temper.exposure > 0) {
     const atRisk = mover === AXIS ? temper.exposure : temper.threat
     const foeAtRisk = mover === AXIS ? temper.threat : temper.exposure

@@ -30,8 +30,10 @@ const { AIR_HQ, AXIS, distancesFrom, hqValue, isAirHq, owner, weatherOf } = insi
 export interface Plan {
   readonly touches: readonly Action[]
   readonly gain: number
-  /** What was taken off for the stars of its HQs. */
-  readonly spent?: number
+  /** What was taken off for stars and disc; the position itself does not show it. */
+  readonly cost: number
+  /** Of the price of its stars, what need not be paid because the turn may end before they are missed. */
+  readonly spared: number
 }
 
 function nearEnemy(desk: Desk, area: number): number {
@@ -62,8 +64,10 @@ function postScore(desk: Desk, hq: number, area: number): number {
     if (isCombat[block] === 0 || place < 0 || place >= AREAS || distance[place]! > range || !obeys(block, hq)) continue
     score += (nearEnemy(desk, place) > 0 ? 1.2 : 0.5) * (isLed(desk, block) ? 0.2 : 1)
   }
-  return score
+  return score + drawn(desk, hq, area)
 }
+/** How much nearer to its theatre. */
+const drawn = (desk: Desk, hq: number, area: number): number => desk.temper.post * desk.goals.pull[hq]![area]!
 function airScore(desk: Desk, hq: number, area: number): number {
   const distance = distancesFrom(area)
   const range = strengthOf(desk.d.s, hq)
@@ -71,7 +75,7 @@ function airScore(desk: Desk, hq: number, area: number): number {
   let score = desk.d.s.count[desk.side * SPACES + area] === 0 ? -nearEnemy(desk, area) : 0
   for (let place = 0; place < AREAS; place++)
     if (distance[place]! <= range && desk.d.s.count[foe + place]! > 0) score += 0.3
-  return score
+  return score + drawn(desk, hq, area)
 }
 const GUNS_THERE = 6
 /** For an assault: a post from which its guns reach the target. */
@@ -98,12 +102,30 @@ export function activate(desk: Desk, hq: number, target = -1): readonly Action[]
   return [lift, best]
 }
 
-/** A star spent is missed later in the turn; losing the last one costs a point of logistics next turn as well. */
+/** Troops that obey it and are near enough to be led. */
+function commandedBy(desk: Desk, hq: number): number {
+  const { s } = desk.d
+  const distance = distancesFrom(s.at[hq]!)
+  let count = 0
+  for (let block = FIRST[desk.side]!; block < END[desk.side]!; block++) {
+    const place = s.at[block]!
+    if (isCombat[block] === 1 && place >= 0 && place < AREAS && distance[place]! <= 4 && obeys(block, hq)) count++
+  }
+  return count
+}
+/** A star spent is missed later in the turn: the more, the more troops wait for it. */
 export function activationCost(desk: Desk, hq: number): number {
-  const { activation, lastStar, thrift } = desk.temper
+  const { lastStar, thrift, sortie, led } = desk.temper
+  if (isAirHq[hq] === 1) return sortie
+  const activation = desk.temper.activation * (1 - led + led * 0.3 * commandedBy(desk, hq))
   if (desk.goals.turnsLeft === 0) return activation * thrift
   return activation + (desk.d.s.steps[hq] === 2 ? lastStar : 0)
 }
+/** An exhausted HQ is a point of logistics less next turn, whatever the other stars are worth. */
+export const exhaustionCost = (desk: Desk, hq: number): number =>
+  desk.goals.turnsLeft > 0 && desk.d.s.steps[hq] === 2 && isAirHq[hq] === 0 && hq !== GUDERIAN
+    ? desk.temper.exhaustion
+    : 0
 function isUseless(desk: Desk, hq: number): boolean {
   if (desk.d.s.steps[hq] === 1) return true
   return hq === GUDERIAN && (roadBox(desk.d.s) === TULA_BOX || (desk.goals.turnsLeft === 0 && roadBox(desk.d.s) > 4))
@@ -128,7 +150,7 @@ function reachCommand(desk: Desk): readonly Action[] {
   return touches
 }
 /** The rest of the impulse with the HQs active now: played, weighed, taken back. */
-function* trial(desk: Desk, care: Care): Work<Plan> {
+function* trial(desk: Desk, care: Care): Work<Pick<Plan, 'touches' | 'gain'>> {
   const here = marked(desk)
   const touches = [...reachCommand(desk)]
   if (!desk.d.s.over) touches.push(...(yield* commandOrders(desk, care)))
@@ -137,65 +159,6 @@ function* trial(desk: Desk, care: Care): Work<Plan> {
   unmark(desk)
   return { touches, gain }
 }
-/** Those with most troops first. */
-function ranked(desk: Desk, hqs: readonly number[]): readonly number[] {
-  const troops = new Map(
-    hqs.map(hq => [hq, hq === GUDERIAN ? 99 : postScore(desk, hq, desk.d.s.at[hq]!) + (isAirHq[hq] === 1 ? -5 : 0)]),
-  )
-  return hqs.slice().sort((a, b) => troops.get(b)! - troops.get(a)! || a - b)
-}
-function* tried(desk: Desk, hqs: readonly number[], base: number): Work<readonly number[]> {
-  const gains = new Map<number, number>()
-  for (const hq of hqs) {
-    if (isTacticalHq[hq] === 0 || hq === GUDERIAN) continue
-    const here = marked(desk)
-    activate(desk, hq)
-    gains.set(hq, (yield* trial(desk, SKETCH)).gain - base - activationCost(desk, hq))
-    back(desk, here)
-    unmark(desk)
-  }
-  const value = (hq: number): number => gains.get(hq) ?? (hq === GUDERIAN ? -50 : -60)
-  const useful = hqs.filter(hq => value(hq) > -desk.temper.activation || value(hq) < -40)
-  return useful.sort((a, b) => value(b) - value(a) || a - b)
-}
-
-/** Bombers may follow once somebody leads: they are tried second and again last. */
-function withBombers(desk: Desk, hqs: readonly number[]): readonly number[] {
-  if (desk.side !== AXIS) return hqs
-  const air = AIR_HQ.filter(hq => desk.d.s.at[hq]! >= 0)
-  return [...hqs.slice(0, 1), ...air, ...hqs.slice(1), ...air]
-}
-
-/** HQs one after the other while each brings more than it costs; then the orders. The draft is left as it was. */
-function* stepwisePlan(desk: Desk): Work<Plan> {
-  const here = marked(desk)
-  const base = scoreOf(desk)
-  const hqs = candidatesAt(desk)
-  const tactical = desk.habits.triesHqs ? yield* tried(desk, hqs, base) : ranked(desk, hqs)
-  const order = withBombers(desk, tactical)
-  const touches: Action[] = []
-  let best: Plan = { touches: [], gain: -1e9 }
-  let spent = 0
-  for (const hq of order.slice(0, 14)) {
-    const offered = candidatesAt(desk)
-    if (offered.indexOf(hq) < 0 || touches.length >= desk.habits.mostHqs * 2) continue
-    const before = marked(desk)
-    const moves = activate(desk, hq)
-    const cost = hq === GUDERIAN ? -1 : activationCost(desk, hq)
-    const then = yield* trial(desk, SKETCH)
-    const gain = then.gain - base - spent - cost
-    if (gain > best.gain + (best.touches.length > 0 ? 0.05 : 0)) {
-      touches.push(...moves)
-      spent += cost
-      best = { touches: touches.slice(), gain }
-    } else back(desk, before)
-    unmark(desk)
-  }
-  back(desk, here)
-  unmark(desk)
-  return touches.length > 0 ? yield* completed(desk, { touches, gain: best.gain, spent }, base) : best
-}
-
 const NEAR = 3
 /** How much an HQ could add to an assault: its guns if it is near enough, and the blocks it would bring. */
 function weightAt(desk: Desk, hq: number, target: number): number {
@@ -215,8 +178,6 @@ function troopsNear(desk: Desk, hq: number, distance: Uint8Array | Int16Array | 
   }
   return Math.min(4, count) * 0.5
 }
-const MOST_TARGETS = 2
-const MOST_GUNS = 4
 /** Enemy keys with own troops at hand, those with most first. */
 function targetsAtHand(desk: Desk): readonly number[] {
   const { s } = desk.d
@@ -229,45 +190,155 @@ function targetsAtHand(desk: Desk): readonly number[] {
   return desk.goals.keys
     .filter(key => s.force[(1 - desk.side) * SPACES + key]! > 0 && near(key) > 1)
     .sort((a, b) => near(b) - near(a) || a - b)
-    .slice(0, MOST_TARGETS)
+    .slice(0, desk.habits.targets)
 }
-/** All guns on one place: what no HQ could do alone. The draft is left as it was. */
-function* assaultPlan(desk: Desk, target: number): Work<Plan> {
-  const here = marked(desk)
-  const base = scoreOf(desk)
-  const weights = new Map(candidatesAt(desk).map(hq => [hq, hq === GUDERIAN ? 0 : weightAt(desk, hq, target)]))
-  const order = [...weights.keys()].filter(hq => weights.get(hq)! > 1 && isTacticalHq[hq] === 1)
-  order.sort((a, b) => weights.get(b)! - weights.get(a)! || a - b)
-  let best: Plan = { touches: [], gain: -1e9 }
+
+/** An HQ to activate, and the key its guns are meant for, or -1: then it goes where it leads most. */
+interface Member {
+  readonly hq: number
+  readonly target: number
+}
+/** HQs that lead an impulse together, and what that is expected to bring. */
+interface Crew {
+  readonly members: readonly Member[]
+  readonly gain: number
+  readonly spent: number
+  readonly exhausted: number
+}
+const NOBODY: Crew = { members: [], gain: -1e9, spent: 0, exhausted: 0 }
+const hasHq = ({ members }: Crew, hq: number): boolean => members.some(member => member.hq === hq)
+
+/** Bombers can only follow a headquarters of the army. */
+const inOrder = (members: readonly Member[]): readonly Member[] => [
+  ...members.filter(({ hq }) => isAirHq[hq] === 0),
+  ...members.filter(({ hq }) => isAirHq[hq] === 1),
+]
+/** All of them activated, on the draft; null when one cannot be. */
+function activateAll(desk: Desk, members: readonly Member[]): readonly Action[] | null {
   const touches: Action[] = []
-  let spent = 0
-  for (const hq of withBombers(desk, order.slice(0, MOST_GUNS))) {
-    if (candidatesAt(desk).indexOf(hq) < 0) continue
+  for (const { hq, target } of members) {
+    if (candidatesAt(desk).indexOf(hq) < 0) return null
     touches.push(...activate(desk, hq, target))
-    spent += activationCost(desk, hq)
-    const gain = (yield* trial(desk, SKETCH)).gain - base - spent
-    if (gain > best.gain) best = { touches: touches.slice(), gain, spent }
   }
+  return touches
+}
+const ROAD_GAIN = 1
+function costOf(desk: Desk, members: readonly Member[]): number {
+  let cost = 0
+  for (const { hq } of members) cost += hq === GUDERIAN ? -ROAD_GAIN : activationCost(desk, hq)
+  return cost
+}
+const exhaustionOf = (desk: Desk, members: readonly Member[]): number =>
+  members.reduce((cost, { hq }) => cost + exhaustionCost(desk, hq), 0)
+/** A crew tried on the draft, which is left as it was. */
+function* crewOf(desk: Desk, unordered: readonly Member[], base: number): Work<Crew> {
+  const members = inOrder(unordered)
+  const here = marked(desk)
+  const spent = costOf(desk, members)
+  const exhausted = exhaustionOf(desk, members)
+  const isReady = activateAll(desk, members) !== null
+  const gain = isReady ? (yield* trial(desk, SKETCH)).gain - base - spent - exhausted : -1e9
   back(desk, here)
   unmark(desk)
-  return best.touches.length === 0 ? best : yield* completed(desk, best, base)
+  return { members, gain, spent, exhausted }
 }
-/** The HQs of a plan, and then the orders in full. */
-function* completed(desk: Desk, { touches, spent = 0 }: Plan, base: number): Work<Plan> {
+const better = (a: Crew, b: Crew): Crew => (b.gain > a.gain ? b : a)
+
+/** Each army headquarters by itself. */
+function* alone(desk: Desk, hqs: readonly number[], base: number): Work<readonly Crew[]> {
+  const crews: Crew[] = []
+  for (const hq of hqs)
+    if (isTacticalHq[hq] === 1 && hq !== GUDERIAN) crews.push(yield* crewOf(desk, [{ hq, target: -1 }], base))
+  return crews.sort((a, b) => b.gain - a.gain || a.members[0]!.hq - b.members[0]!.hq)
+}
+const MOST_GUNS = 5
+/** All guns and bombers on one key: what no HQ could do alone; the best number of them. */
+function* assault(desk: Desk, hqs: readonly number[], target: number, base: number): Work<Crew> {
+  const weights = new Map(hqs.map(hq => [hq, hq === GUDERIAN ? 0 : weightAt(desk, hq, target)]))
+  const guns = hqs.filter(hq => weights.get(hq)! > 1 && isTacticalHq[hq] === 1)
+  guns.sort((a, b) => weights.get(b)! - weights.get(a)! || a - b)
+  const air = AIR_HQ.filter(hq => hqs.indexOf(hq) >= 0)
+  let best = NOBODY
+  for (let count = 1; count <= Math.min(guns.length, MOST_GUNS); count++) {
+    const members = guns.slice(0, count).map(hq => ({ hq, target }))
+    best = better(best, yield* crewOf(desk, members, base))
+    if (air.length > 0) best = better(best, yield* crewOf(desk, [...members, ...air.map(hq => ({ hq, target }))], base))
+  }
+  return best
+}
+/** One more or one fewer, as long as that is better. */
+function* climb(desk: Desk, from: Crew, hqs: readonly number[], base: number): Work<Crew> {
+  let best = from
+  const target = from.members.find(member => member.target >= 0)?.target ?? -1
+  for (let round = 0; round < desk.habits.climbs; round++) {
+    const before = best
+    for (const hq of hqs)
+      if (!hasHq(best, hq)) best = better(best, yield* crewOf(desk, [...best.members, { hq, target }], base))
+    for (const { hq } of best.members)
+      if (best.members.length > 1)
+        best = better(
+          best,
+          yield* crewOf(
+            desk,
+            best.members.filter(member => member.hq !== hq),
+            base,
+          ),
+        )
+    if (best === before) break
+  }
+  return best
+}
+/** Those with most troops first. */
+function ranked(desk: Desk, hqs: readonly number[]): readonly number[] {
+  const troops = new Map(
+    hqs.map(hq => [hq, hq === GUDERIAN ? 99 : postScore(desk, hq, desk.d.s.at[hq]!) + (isAirHq[hq] === 1 ? -5 : 0)]),
+  )
+  return hqs.slice().sort((a, b) => troops.get(b)! - troops.get(a)! || a - b)
+}
+/** Without trying: those with most troops, as long as each brings more than it costs. */
+function* byTroops(desk: Desk, hqs: readonly number[], base: number): Work<Crew> {
+  let best = NOBODY
+  for (const hq of ranked(desk, hqs)) {
+    if (best.members.length >= desk.habits.mostHqs[desk.side]) break
+    best = better(best, yield* crewOf(desk, [...best.members, { hq, target: -1 }], base))
+  }
+  return best
+}
+/** Bombers are offered only once an army leads. */
+const fliers = (desk: Desk): readonly number[] =>
+  desk.side === AXIS
+    ? AIR_HQ.filter(hq => desk.d.s.at[hq]! >= 0 && desk.d.s.steps[hq]! > 1 && desk.d.s.cube[hq] === 0)
+    : []
+function* bestCrew(desk: Desk, base: number): Work<Crew> {
+  const hqs = [...candidatesAt(desk), ...fliers(desk)]
+  if (!desk.habits.triesHqs) return yield* byTroops(desk, hqs, base)
+  const single = yield* alone(desk, hqs, base)
+  const order = [
+    ...single.map(({ members }) => members[0]!.hq),
+    ...hqs.filter(hq => isAirHq[hq] === 1 || hq === GUDERIAN),
+  ]
+  let best = single.length > 0 ? yield* climb(desk, single[0]!, order, base) : NOBODY
+  for (const target of targetsAtHand(desk)) {
+    const crew = yield* assault(desk, hqs, target, base)
+    if (crew.members.length > 0) best = better(best, yield* climb(desk, crew, order, base))
+  }
+  return best
+}
+/** What a tactical impulse brings before its stars are paid, and their price. */
+export interface Orders {
+  readonly touches: readonly Action[]
+  readonly gain: number
+  readonly spent: number
+  readonly exhausted: number
+}
+/** The best HQs to activate, and then the orders in full. The draft is left as it was. */
+export function* tacticalPlan(desk: Desk): Work<Orders> {
   const here = marked(desk)
-  for (const action of touches) play(desk, action)
+  const base = scoreOf(desk)
+  const { members, spent, exhausted } = yield* bestCrew(desk, base)
+  const touches = activateAll(desk, members) ?? []
   const final = yield* trial(desk, desk.habits.care)
   back(desk, here)
   unmark(desk)
-  return { touches: [...touches, ...final.touches], gain: final.gain - base - spent, spent }
-}
-/** The best of stepwise activation and, for who thinks in combinations, of assaults on keys. */
-export function* tacticalPlan(desk: Desk): Work<Plan> {
-  let best = yield* stepwisePlan(desk)
-  if (!desk.habits.triesHqs) return best
-  for (const target of targetsAtHand(desk)) {
-    const plan = yield* assaultPlan(desk, target)
-    if (plan.gain > best.gain) best = plan
-  }
-  return best
+  return { touches: [...touches, ...final.touches], gain: final.gain - base, spent, exhausted }
 }

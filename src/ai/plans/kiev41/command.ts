@@ -36,7 +36,7 @@ function promise(desk: Desk, block: number, action: Action): number {
   const { worth, pull } = desk.goals
   const taken = desk.d.s.control[area] === desk.side ? 0 : worth[area]! + 0.4
   const isOpenKey = desk.goals.keys.indexOf(area) >= 0 && desk.d.s.count[desk.side * SPACES + area] === 0
-  return pull[desk.side]![area]! * blockWorth(block, desk.d.s.steps[block]!) * 0.25 + taken + (isOpenKey ? 3 : 0)
+  return pull[block]![area]! * blockWorth(block, desk.d.s.steps[block]!) * 0.25 + taken + (isOpenKey ? 3 : 0)
 }
 function promising(desk: Desk, block: number, places: readonly Action[], most: number): readonly Action[] {
   const quiet = places.filter(action => !isEngaging(desk, action))

@@ -6,10 +6,10 @@ import type { Goals } from '../../evaluate/kiev41/goals'
 import { goalsOf, temperOf } from '../../evaluate/kiev41/goals'
 import { judge } from '../../evaluate/kiev41/position'
 import type { Temper } from '../../evaluate/kiev41/temper'
-import { officerTempers } from '../../evaluate/kiev41/temper'
+import { marshalTempers } from '../../evaluate/kiev41/temper'
 import { seedOf } from '../../search/seed'
 import type { Habits } from './habits'
-import { officerHabits } from './habits'
+import { marshalHabits } from './habits'
 
 /** One imagined world on one open draft, and how its player weighs it. */
 export interface Desk {
@@ -67,9 +67,9 @@ export const deskOn = (d: Draft<Kiev41State>, side: Side, temper: Temper, habits
 })
 export const imagined = (game: Game<Kiev41State>, view: View<Kiev41State>, seed: Seed): Draft<Kiev41State> =>
   draftOn(game, game.imagine(view, seed))
-export const officerFor = (s: Kiev41State, side: Side): Temper => temperOf(officerTempers, s, side)
-/** One imagined world before the officer of that side. */
-export function officerDesk(game: Game<Kiev41State>, view: View<Kiev41State>, side: Side, world = 0): Desk {
+export const marshalFor = (s: Kiev41State, side: Side): Temper => temperOf(marshalTempers, s, side)
+/** One imagined world before the marshal of that side. */
+export function marshalDesk(game: Game<Kiev41State>, view: View<Kiev41State>, side: Side, world = 0): Desk {
   const d = imagined(game, view, seedOf(game, view, world))
-  return deskOn(d, side, officerFor(d.s, side), officerHabits)
+  return deskOn(d, side, marshalFor(d.s, side), marshalHabits)
 }

@@ -13,12 +13,33 @@ export interface Habits {
   /** Exact odds for guns, bombers and battles. */
   readonly exact: boolean
   readonly blitzes: boolean
-  readonly mostHqs: number
+  /** By side: Soviet stars are few. */
+  readonly mostHqs: readonly [number, number]
   /** How thoroughly the orders of the chosen HQs are weighed. */
   readonly care: Care
+  /** Keys to assault with all guns that are thought of, and how often a crew is bettered. */
+  readonly targets: number
+  readonly climbs: number
 }
 
-export const recruitHabits: Habits = { triesHqs: false, exact: false, blitzes: false, mostHqs: 2, care: SKETCH }
-export const officerHabits: Habits = { triesHqs: true, exact: true, blitzes: true, mostHqs: 8, care: FULL }
+export const recruitHabits: Habits = {
+  triesHqs: false,
+  exact: false,
+  blitzes: false,
+  mostHqs: [2, 1],
+  care: SKETCH,
+  targets: 0,
+  climbs: 0,
+}
+export const officerHabits: Habits = {
+  triesHqs: false,
+  exact: true,
+  blitzes: true,
+  mostHqs: [3, 2],
+  care: FULL,
+  targets: 0,
+  climbs: 0,
+}
+export const marshalHabits: Habits = { ...officerHabits, triesHqs: true, mostHqs: [8, 8], targets: 2, climbs: 2 }
 /** For looking ahead: the officer in a hurry. */
-export const lightHabits: Habits = { triesHqs: false, exact: false, blitzes: true, mostHqs: 3, care: SKETCH }
+export const lightHabits: Habits = { ...officerHabits, exact: false, mostHqs: [3, 3], care: SKETCH }

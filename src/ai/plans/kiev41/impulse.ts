@@ -9,7 +9,20 @@ import { commandOrders } from './command'
 import type { Desk } from './desk'
 import { back, marked, offersAt, play, scoreOf, touch, unmark } from './desk'
 
-const { AXIS, END, FIRST, isDiscSpent, logisticsValue, markers, POOL, scenarioOf, victoryPoints } = insight
+const {
+  AXIS,
+  END,
+  FIRST,
+  GUDERIAN,
+  isDiscSpent,
+  isHq,
+  logisticsValue,
+  markers,
+  maxSteps,
+  POOL,
+  scenarioOf,
+  victoryPoints,
+} = insight
 
 export const mayPlay = (desk: Desk, name: string): boolean => {
   const offers = offersAt(desk)
@@ -48,11 +61,19 @@ function* commanded(desk: Desk, kind: string, cost: number, base: number): Work<
   if (!desk.d.s.over) touches.push(touch('endCommand'))
   back(desk, here)
   unmark(desk)
-  return { touches, gain }
+  return { touches, gain, cost, spared: 0 }
 }
-const KEPT = 0.1
+/** Stars that the next Logistics Phase would give back anyway. */
+function spareStars({ d: { s }, side, goals }: Desk): number {
+  if (goals.turnsLeft === 0) return 99
+  let lost = 0
+  for (let hq = FIRST[side]!; hq < END[side]!; hq++)
+    if (isHq[hq] === 1 && s.at[hq]! >= 0 && hq !== GUDERIAN) lost += maxSteps[hq]! - s.steps[hq]!
+  return logisticsValue(s, side) - lost
+}
+const SPARE = 0.1
 /** What a star is worth when it is not spent: little to who has to attack, for the turn ends with his Pass. */
-export const keptStars = (desk: Desk): number => (isAhead(desk) ? 1 : KEPT)
+export const keptStars = (desk: Desk): number => (isAhead(desk) ? 1 : spareStars(desk) > 1 ? SPARE : desk.temper.kept)
 /** A Tactical Impulse, to be declared. */
 export function* tactical(desk: Desk): Work<Plan> {
   const here = marked(desk)
@@ -60,10 +81,10 @@ export function* tactical(desk: Desk): Work<Plan> {
   const plan = yield* tacticalPlan(desk)
   back(desk, here)
   unmark(desk)
-  const gain = plan.gain + (plan.spent ?? 0) * (1 - keptStars(desk))
-  return { touches: [touch('tactical'), ...plan.touches, touch('endCommand')], gain }
+  const cost = plan.spent * keptStars(desk) + plan.exhausted
+  const touches = [touch('tactical'), ...plan.touches, touch('endCommand')]
+  return { touches, gain: plan.gain - cost, cost, spared: plan.spent * (1 - keptStars(desk)) }
 }
-const ARRIVING = 0.5
 /** Where the disc can be spent once and the next Logistics Phase brings them all, they only come sooner. */
 const SOONER = 0.05
 /** What a draw would bring: blocks that the pool would have kept. */
@@ -79,13 +100,13 @@ function arriving(desk: Desk, side: Side): number {
   const most = logisticsValue(s, side)
   const drawn = Math.min(count, most)
   const isSooner = scenarioOf(s).discOnce && desk.goals.turnsLeft > 0 && count <= most
-  const share = isSooner ? SOONER : ARRIVING
+  const share = isSooner ? SOONER : desk.temper.arriving
   return count === 0 ? 0 : (drawn * worth * share) / count
 }
-const drawing = (desk: Desk): Plan => ({
-  touches: [touch('strategicReinforce')],
-  gain: arriving(desk, desk.side) - discCost(desk),
-})
+function drawing(desk: Desk): Plan {
+  const cost = discCost(desk)
+  return { touches: [touch('strategicReinforce')], gain: arriving(desk, desk.side) - cost, cost, spared: 0 }
+}
 
 /** The kinds of impulse open now, each with its best plan. */
 export function* impulsePlans(desk: Desk): Work<readonly Plan[]> {
@@ -95,7 +116,8 @@ export function* impulsePlans(desk: Desk): Work<readonly Plan[]> {
   if (mayPlay(desk, 'strategicMove')) plans.push(yield* commanded(desk, 'strategicMove', discCost(desk), base))
   if (mayPlay(desk, 'strategicReinforce')) plans.push(drawing(desk))
   const pass = yield* commanded(desk, 'passImpulse', 0, base)
-  plans.push({ ...pass, gain: Math.min(pass.gain * 0.5, 1) + restValue(desk) + weariness(desk) })
+  const rest = restValue(desk) + weariness(desk)
+  plans.push({ touches: pass.touches, gain: Math.min(pass.gain * 0.5, 1) + rest, cost: -rest, spared: 0 })
   return plans
 }
 export const bestOf = (plans: readonly Plan[]): Plan =>

@@ -5,11 +5,11 @@ import { insight } from '../../../games/kiev41'
 import type { Temper } from '../../evaluate/kiev41/temper'
 import type { Mind, Work } from '../../types'
 import type { Plan } from './activation'
-import { activationCost } from './activation'
+import { activationCost, exhaustionCost } from './activation'
 import { answerOf } from './answer'
 import type { Desk } from './desk'
-import { back, deskOn, marked, officerDesk, officerFor, offersAt, play, scoreOf, stepAt, unmark } from './desk'
-import { lightHabits, officerHabits } from './habits'
+import { back, deskOn, marked, marshalDesk, marshalFor, offersAt, play, scoreOf, stepAt, touch, unmark } from './desk'
+import { lightHabits, marshalHabits } from './habits'
 import { bestOf, impulsePlans, keptStars, mayPlay, tactical } from './impulse'
 
 type V = View<Kiev41State>
@@ -52,30 +52,54 @@ function* alternatives(desk: Desk): Work<Plan[]> {
   const efforts = effortsOf(desk).map(key => towards(own, key))
   const plans: Plan[] = []
   for (const temper of [bold(own), careful(own), ...efforts])
-    plans.push(weighed(desk, yield* tactical(deskOn(desk.d, desk.side, temper, officerHabits))))
+    plans.push(yield* tactical(deskOn(desk.d, desk.side, temper, marshalHabits)))
   return plans
 }
 function weighed(desk: Desk, plan: Plan): Plan {
   const here = marked(desk)
   const base = scoreOf(desk)
   for (const action of plan.touches.slice(0, -1)) play(desk, action)
-  const gain = scoreOf(desk) - base - keptStars(desk) * starsSpent(desk)
+  const { cost, spared } = starsSpent(desk)
+  const gain = scoreOf(desk) - base - cost
   back(desk, here)
   unmark(desk)
-  return { touches: plan.touches, gain }
+  return { touches: plan.touches, gain, cost, spared }
 }
-function starsSpent(desk: Desk): number {
-  let cost = 0
-  for (let hq = insight.FIRST[desk.side]!; hq < insight.END[desk.side]!; hq++)
-    if (desk.d.s.active[hq] === 1 && hq !== insight.GUDERIAN) cost += activationCost(desk, hq)
-  return cost
+function starsSpent(desk: Desk): Pick<Plan, 'cost' | 'spared'> {
+  const kept = keptStars(desk)
+  let price = 0
+  let exhausted = 0
+  for (let hq = insight.FIRST[desk.side]!; hq < insight.END[desk.side]!; hq++) {
+    if (desk.d.s.active[hq] !== 1 || hq === insight.GUDERIAN) continue
+    price += activationCost(desk, hq)
+    exhausted += exhaustionCost(desk, hq)
+  }
+  return { cost: kept * price + exhausted, spared: (1 - kept) * price }
 }
+/** A Pass now is the second in a row: what the next turn brings to both would drown everything else. */
+const endsTurn = (desk: Desk): boolean => desk.d.s.marker[insight.markers.passes] === 1
 /** What the officer would do, and what else could be done; the best by his measure first, none twice. */
 function* candidates(desk: Desk, own: readonly Plan[]): Work<Plan[]> {
-  const all = [...own]
+  const quiet = own.filter(plan => !isTactical(plan) && (!isPass(plan) || !endsTurn(desk)))
+  const strikes: Plan[] = []
   if (mayPlay(desk, 'tactical'))
-    for (const plan of yield* alternatives(desk)) if (!all.some(known => sameAs(known, plan))) all.push(plan)
-  return all.sort((a, b) => b.gain - a.gain).slice(0, MOST_ROLLED)
+    for (const plan of [...own.filter(isTactical), ...(yield* alternatives(desk))])
+      if (!strikes.some(known => sameAs(known, plan))) strikes.push(weighed(desk, plan))
+  strikes.sort((a, b) => b.gain - b.spared - a.gain + a.spared)
+  return [...strikes.slice(0, MOST_ROLLED), ...quiet]
+}
+const isTactical = ({ touches }: Plan): boolean => touches[0] === touch('tactical')
+const isPass = ({ touches }: Plan): boolean => touches[0] === touch('passImpulse')
+/** Among attacks stars count in full, for each can be spent once; against waiting only what would be kept of them. */
+function chosenOf(plans: readonly Plan[], values: readonly number[]): Plan {
+  let strike = -1
+  let best = -1
+  const thrifty = (i: number): number => values[i]! - plans[i]!.spared
+  for (let i = 0; i < plans.length; i++)
+    if (isTactical(plans[i]!) && (strike < 0 || thrifty(i) > thrifty(strike))) strike = i
+  for (let i = 0; i < plans.length; i++)
+    if ((i === strike || !isTactical(plans[i]!)) && (best < 0 || values[i]! > values[best]!)) best = i
+  return plans[best]!
 }
 
 const isImpulseOf = (desk: Desk, side: Side): boolean =>
@@ -107,8 +131,8 @@ const DICE = 3
 /** The impulse played out with several dice; what comes of it on average, and the reply in the middling case. */
 function* foresee(desk: Desk, plan: Plan, world: number): Work<number> {
   const foe = otherSide(desk.side)
-  const own = deskOn(desk.d, desk.side, officerFor(desk.d.s, desk.side), lightHabits)
-  const other = deskOn(desk.d, foe, officerFor(desk.d.s, foe), lightHabits)
+  const own = deskOn(desk.d, desk.side, marshalFor(desk.d.s, desk.side), lightHabits)
+  const other = deskOn(desk.d, foe, marshalFor(desk.d.s, foe), lightHabits)
   const pair: readonly [Desk, Desk] = desk.side === 0 ? [own, other] : [other, own]
   const start = marked(desk)
   const outcomes: { readonly seed: number; readonly score: number }[] = []
@@ -125,7 +149,7 @@ function* foresee(desk: Desk, plan: Plan, world: number): Work<number> {
   const reply = yield* replyCost(desk, other)
   restore(desk.d, start)
   unmark(desk)
-  return mean - reply
+  return mean - plan.cost - reply
 }
 function* playOut(desk: Desk, plan: Plan, pair: readonly [Desk, Desk], start: Core, luck: number): Work<void> {
   restore(desk.d, { ...start, seed: [luck, mix(luck, 9)] })
@@ -140,34 +164,37 @@ function* replyCost(desk: Desk, other: Desk): Work<number> {
   return Math.max(0, best.gain)
 }
 
-const MOST_ROLLED = 4
+const MOST_ROLLED = 3
 const WORLDS = 2
-const REPLY_SHARE = 0.6
+/** How much what was played out counts beside the first estimate. */
+const PLAYED = 0.6
 function* search(
   game: Game<Kiev41State>,
   view: V,
   now: Decision,
   hope: (touches: readonly Action[]) => void,
 ): Work<readonly Action[]> {
-  const desk = officerDesk(game, view, now.by)
+  const desk = marshalDesk(game, view, now.by)
   const own = yield* impulsePlans(desk)
-  hope(bestOf(own).touches)
+  const first = bestOf(own)
+  hope(first.touches)
+  if (isPass(first) && endsTurn(desk)) return first.touches
   const best = yield* candidates(desk, own)
   const values = best.map(() => 0)
   for (let world = 0; world < WORLDS; world++) {
-    const table = officerDesk(game, view, now.by, world)
+    const table = marshalDesk(game, view, now.by, world)
     for (let i = 0; i < best.length; i++) values[i]! += (yield* foresee(table, best[i]!, world)) / WORLDS
   }
-  let chosen = 0
-  const value = (i: number): number => best[i]!.gain * (1 - REPLY_SHARE) + values[i]! * REPLY_SHARE
-  for (let i = 1; i < best.length; i++) if (value(i) > value(chosen)) chosen = i
-  return best[chosen]!.touches
+  return chosenOf(
+    best,
+    best.map(({ gain }, i) => gain * (1 - PLAYED) + values[i]! * PLAYED),
+  ).touches
 }
 
 export const marshal: Mind<Kiev41State> = {
   *plan(game, view, now, hope) {
     if (now.step === 'declaration') return yield* search(game, view, now, hope)
-    const desk = officerDesk(game, view, now.by)
+    const desk = marshalDesk(game, view, now.by)
     return yield* answerOf(desk)
   },
 }

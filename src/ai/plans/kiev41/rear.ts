@@ -24,9 +24,15 @@ function isNearEnemy(desk: Desk, block: number): boolean {
   for (let k = first[area]!; k < first[area + 1]!; k++) if (desk.d.s.count[foe + neighbour[k]!]! > 0) return true
   return desk.d.s.count[foe + area]! > 0
 }
+/** In the last turn stars count where they can be fired: bombers and guns near what is to be taken. */
+function lastRestore(desk: Desk, block: number, steps: number): number {
+  const near = desk.goals.pull[block]![desk.d.s.at[block]!]! / desk.temper.pull
+  return 30 + near * 1.5 - steps + (isAirHq[block] === 1 ? 4 : 0) + (steps === 1 ? 3 : 0)
+}
 /** HQs before anything else, those on their Heart first; then steps by what a point buys, at the front first. */
 function restoreValue(desk: Desk, block: number): number {
   const steps = desk.d.s.steps[block]!
+  if (desk.goals.turnsLeft === 0 && isHq[block] === 1) return lastRestore(desk, block, steps)
   if (isTacticalHq[block] === 1) return 20 - steps * 2
   if (isAirHq[block] === 1) return 18 - steps
   if (isHq[block] === 1) return 15

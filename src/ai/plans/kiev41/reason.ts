@@ -3,7 +3,7 @@ import { firstOf, otherSide, secondOf } from '../../../engine'
 import type { Kiev41State } from '../../../games/kiev41'
 import { insight, kiev41 } from '../../../games/kiev41'
 import type { Desk } from './desk'
-import { officerDesk, play, scoreOf } from './desk'
+import { marshalDesk, play, scoreOf } from './desk'
 
 const { AREAS, AXIS, battleOdds, END, FIRST, isHq, logisticsValue, mayFight, POOL, SPACES, VICTORY_AREAS } = insight
 const { blockData, scenarioOf, strengthAt, victoryPoints } = insight
@@ -99,7 +99,7 @@ function moveReason(desk: Desk, action: Action): string {
 
 /** Why that touch, in one sentence with numbers. */
 export function kiev41Reason(game: Game<Kiev41State>, view: View<Kiev41State>, action: Action): string {
-  const desk = officerDesk(game, view, view.eyes as Side)
+  const desk = marshalDesk(game, view, view.eyes as Side)
   const { name } = game.verbs[action >>> 26]!
   const declaration = declarations[name]
   if (declaration) return declaration(desk)
