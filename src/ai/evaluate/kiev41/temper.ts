@@ -220,7 +220,7 @@ const thrifty = (temper: Temper): Temper => ({
   frailty: 0.25,
   gaps: 0.3,
 })
-const wary = (temper: Temper): Temper => ({ ...temper, frailty: 0.2, gaps: 0.6, open: 2.5 })
+const wary = (temper: Temper): Temper => ({ ...temper, frailty: 0.2, gaps: 0.6, open: 2.5, blood: 1.6, battle: 0.6 })
 export const marshalTempers: Tempers = { ...tempersOf(thrifty), holding: wary(holding) }
 
 /** Takes the position as it stands: does not ask what the enemy may do next. */
@@ -274,8 +274,10 @@ const rushing: Temper = {
 }
 /** Soviets who know only where to go, and send few HQs at a time. */
 const straight = (temper: Temper): Temper => ({ ...winter(temper), activation: 10, victory: 60 })
+/** Leaves its keys to themselves as long as nobody fights for them. */
+const careless = (temper: Temper): Temper => ({ ...temper, guard: 0, open: 0, stand: 0 })
 export const recruitTempers: Tempers = {
   attacking: [marching, straight(marching)],
   assault: [rushing, straight(rushing)],
-  holding: simple(holding),
+  holding: careless(simple(holding)),
 }
