@@ -221,7 +221,14 @@ const thrifty = (temper: Temper): Temper => ({
   gaps: 0.3,
 })
 const wary = (temper: Temper): Temper => ({ ...temper, frailty: 0.2, gaps: 0.6, open: 2.5, blood: 1.6, battle: 0.6 })
-export const marshalTempers: Tempers = { ...tempersOf(thrifty), holding: wary(holding) }
+/** A month that is first and last at once is long: troops spent in its first days are missed in the last. */
+const lasting = (temper: Temper): Temper => ({ ...temper, blood: 0.8, exposure: 0.5, lone: 0.6 })
+const pressing = tempersOf(thrifty)
+export const marshalTempers: Tempers = {
+  attacking: pressing.attacking,
+  assault: [lasting(pressing.assault[0]), pressing.assault[1]],
+  holding: wary(holding),
+}
 
 /** Takes the position as it stands: does not ask what the enemy may do next. */
 const greedy = (temper: Temper): Temper => ({
