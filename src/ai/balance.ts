@@ -16,9 +16,9 @@ const betweenOfficers = (scenario: string, first: number): Balance => ({
 })
 /** Seeds (4300, game number), no optional rules. */
 export const balance: readonly Balance[] = [
-  betweenOfficers('campaign', 1),
-  betweenOfficers('preludes', 16),
-  betweenOfficers('river', 9),
+  betweenOfficers('campaign', 3),
+  betweenOfficers('preludes', 9),
+  betweenOfficers('river', 30),
   betweenOfficers('pocket', 0),
   betweenOfficers('snow', 40),
 ]
