@@ -95,10 +95,9 @@ function findCut(s: Look, side: 0 | 1): void {
 const pessimists = new WeakMap<object, Look>()
 const presence = new Int16Array(BOTH)
 const queue = new Int16Array(SPACES * 2)
-/** A raid goes so many areas through empty ground; from so far on it is near at hand. */
-const RAIDS = [1, 3] as const
-const SAFE = 0
-const GAP_DEPTH = 2
+/** How many areas the enemy goes through empty ground: a step, and a raid. */
+const STEP_IN = 1
+const RAID = 3
 function stepIn(s: Look, own: number, foe: number, area: number, tail: number): number {
   for (let k = first[area]!; k < first[area + 1]!; k++) {
     const next = neighbour[k]!
@@ -131,16 +130,18 @@ function gapsIn(s: Look, side: 0 | 1): number {
     if (s.control[area] === side && s.force[foe + area] === 0 && presence[foe + area]! > 0) count++
   return count
 }
-/** Deep raids first: what a short one cuts as well is marked over them. */
+/** The raid first: what a step cuts as well is marked over it. */
 function findFrail(s: Look, side: 0 | 1): void {
-  camps.frail.fill(SAFE)
-  for (let i = RAIDS.length - 1; i >= 0; i--) markFrail(s, side, pessimist(s, side, RAIDS[i]!), i + 1)
+  camps.frail.fill(0)
+  const raided = pessimist(s, side, RAID)
+  camps.gaps = gapsIn(s, side)
+  markFrail(raided, side, 2)
+  markFrail(pessimist(s, side, STEP_IN), side, 1)
 }
-function markFrail(s: Look, side: 0 | 1, doubtful: Look, mark: number): void {
-  if (mark === GAP_DEPTH) camps.gaps = gapsIn(s, side)
+function markFrail(doubtful: Look, side: 0 | 1, mark: number): void {
   const flood = floodSupply(doubtful, side)
   for (let block = insight.FIRST[side]!; block < insight.END[side]!; block++) {
-    const space = s.at[block]!
+    const space = doubtful.at[block]!
     if (space < 0 || space >= AREAS || camps.cut[block] === 1 || !needsSupply(block)) continue
     if (!isSuppliedIn(doubtful, side, space, flood)) camps.frail[block] = mark
   }

@@ -3,7 +3,7 @@ import { insight } from '../../../games/kiev41'
 import { assaultScore } from './assault'
 import type { Judging } from './judging'
 import { dangerScore, shieldsAt } from './danger'
-import { lonelyHqs, thinPosts } from './posts'
+import { foeWithin, lonelyHqs, thinPosts } from './posts'
 import type { Camps } from './camps'
 import { campsOf } from './camps'
 import type { Goals } from './goals'
@@ -11,7 +11,7 @@ import { pendingBattles } from './pending'
 import type { Temper } from './temper'
 import { blockWorth, blowOf, fullWorth } from './values'
 
-const { AREAS, AXIS, BLOCKS, FIRST, END, first, hasLine, isCombat, isTacticalHq, neighbour, SOVIET, SPACES } = insight
+const { AREAS, AXIS, BLOCKS, FIRST, END, hasLine, isCombat, isTacticalHq, SOVIET, SPACES } = insight
 const { distancesFrom, fireAt, GUDERIAN, LEADER, markers, obeys, owner, POOL, roadBox, stackingLimit } = insight
 const { strengthOf, victoryPoints } = insight
 type Look = insight.Look
@@ -94,30 +94,11 @@ function blocksInCommand(s: Look, side: Side): number {
 }
 
 const OPEN_RISK = [0, 0.8, 0.65, 0.45, 0.3, 0.2, 0.12]
-const queue = new Int16Array(SPACES)
-const depth = new Uint8Array(SPACES)
-const seen = new Int32Array(SPACES)
-let search = 0
 /** How near an enemy can walk to a key nobody holds: the chance that he takes it. */
 function openRisk(s: Look, side: Side, key: number): number {
   if (s.control[key] !== side || s.count[side * SPACES + key]! > 0) return 0
-  const foe = (1 - side) * SPACES
-  search++
-  queue[0] = key
-  depth[key] = 0
-  seen[key] = search
-  for (let head = 0, tail = 1; head < tail; head++) {
-    const here = queue[head]!
-    for (let k = first[here]!; k < first[here + 1]!; k++) {
-      const next = neighbour[k]!
-      if (seen[next] === search) continue
-      seen[next] = search
-      depth[next] = depth[here]! + 1
-      if (s.count[foe + next]! > 0) return OPEN_RISK[depth[next]!]! * (hasLine(s, side, key) ? 0.6 : 1)
-      if (depth[next]! < OPEN_RISK.length - 1 && s.force[side * SPACES + next] === 0) queue[tail++] = next
-    }
-  }
-  return 0
+  const risk = OPEN_RISK[foeWithin(s, side, key, OPEN_RISK.length - 1)] ?? 0
+  return risk * (hasLine(s, side, key) ? 0.6 : 1)
 }
 function openScore(s: Look, side: Side, goals: Goals): number {
   let risk = 0

@@ -33,7 +33,7 @@ export function lonelyHqs(s: Look, side: Side): number {
   for (let hq = FIRST[side]!; hq < END[side]!; hq++) {
     const area = s.at[hq]!
     if (isHq[hq] === 0 || area < 0 || area >= AREAS || hq === GUDERIAN || isGuarded(s, side, area)) continue
-    risk += MARCH[foeWithin(s, side, area)] ?? 0
+    risk += MARCH[foeWithin(s, side, area, MARCH.length - 1)] ?? 0
   }
   return risk
 }
@@ -43,8 +43,9 @@ function isGuarded(s: Look, side: Side, area: number): boolean {
     if (isCombat[block] === 1 && s.at[block] === area && s.steps[block]! > 1) return true
   return false
 }
-/** Areas to the nearest enemy troops over ground that nobody of one's own bars; 9 for far. */
-function foeWithin(s: Look, side: Side, area: number): number {
+const NONE_NEAR = 9
+/** Areas to the nearest enemy troops over ground that nobody of one's own bars, not looking farther than that. */
+export function foeWithin(s: Look, side: Side, area: number, far: number): number {
   const foe = (1 - side) * SPACES
   search++
   queue[0] = area
@@ -58,8 +59,8 @@ function foeWithin(s: Look, side: Side, area: number): number {
       seen[next] = search
       depth[next] = depth[here]! + 1
       if (s.count[foe + next]! > 0) return depth[next]!
-      if (depth[next]! < 3 && s.force[side * SPACES + next] === 0) queue[tail++] = next
+      if (depth[next]! < far && s.force[side * SPACES + next] === 0) queue[tail++] = next
     }
   }
-  return 9
+  return NONE_NEAR
 }

@@ -11,14 +11,14 @@ export interface Temper {
   readonly lead: number
   /** One area nearer to the goal, for an average block. */
   readonly pull: number
+  /** How much of it goes to own keys under pressure. */
+  readonly guard: number
   /** So many areas from its goal a block is worth as much as anywhere else; nearer it is worth more. */
   readonly horizon: number
   /** What is left of the gain when an attack hits who is cut off already. */
   readonly starved: number
   /** How much of an activation's price goes by the troops it leads. */
   readonly led: number
-  /** How much of it goes to own keys under pressure. */
-  readonly guard: number
   readonly isolation: number
   /** What a supply line costs that the enemy can cut, as a share of the block. */
   readonly frailty: number
@@ -46,10 +46,10 @@ export interface Temper {
   /** What an activated HQ has to bring, and what its last star costs besides. */
   readonly activation: number
   readonly lastStar: number
-  /** What an HQ is missed in the next Logistics Phase when it is exhausted. */
-  readonly exhaustion: number
   /** How much of it in the last turn. */
   readonly thrift: number
+  /** What an HQ is missed in the next Logistics Phase when it is exhausted. */
+  readonly exhaustion: number
   /** What a whole impulse has to bring, else Pass. */
   readonly patience: number
   /** What the enemy draws with the disc, as a share of what it brings. */
@@ -210,7 +210,7 @@ const tempersOf = (change: (temper: Temper) => Temper): Tempers => ({
   assault: [change(assault), change(winter(assault))],
   holding: change(holding),
 })
-/** Knows what a star is worth: an HQ leads many or waits; and leaves those to starve who are cut off. */
+/** Knows what a star is worth, by the troops that wait for it, and leaves those to starve who are cut off. */
 const thrifty = (temper: Temper): Temper => ({
   ...temper,
   led: 0.7,
@@ -230,7 +230,7 @@ export const marshalTempers: Tempers = {
   holding: wary(holding),
 }
 
-/** Takes the position as it stands: does not ask what the enemy may do next. */
+/** Takes the position as it stands: of what the enemy may do next it asks only whether the deciding area falls. */
 const greedy = (temper: Temper): Temper => ({
   ...temper,
   frailty: 0,

@@ -43,6 +43,7 @@ export function gainOf(desk: Desk, area: number): number {
     ownSteps: camps.steps[own]! - expected(odds.attackerLoses),
     answer: camps.steps[foe] === 0 ? 0 : camps.guard[foe]! * (1 - enemyLoss / camps.steps[foe]!),
     near: nearby(camps, desk.side, area),
+    // The attack is made: what it takes counts in full.
     isCut: false,
     ownStep: stepWorth(desk, desk.side, area),
     enemyStep: stepWorth(desk, 1 - desk.side, area),

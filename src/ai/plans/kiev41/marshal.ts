@@ -78,7 +78,7 @@ function starsSpent(desk: Desk): Pick<Plan, 'cost' | 'spared'> {
 }
 /** A Pass now is the second in a row: what the next turn brings to both would drown everything else. */
 const endsTurn = (desk: Desk): boolean => desk.d.s.marker[insight.markers.passes] === 1
-/** What the officer would do, and what else could be done; the best by his measure first, none twice. */
+/** Its own plan and those of others, the best attacks by its own measure first, none twice; then what needs no HQ. */
 function* candidates(desk: Desk, own: readonly Plan[]): Work<Plan[]> {
   const quiet = own.filter(plan => !isTactical(plan) && (!isPass(plan) || !endsTurn(desk)))
   const strikes: Plan[] = []
